@@ -1,0 +1,1 @@
+"""What a person touches: the window and the command line."""

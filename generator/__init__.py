@@ -1,0 +1,1 @@
+"""The rules in motion: links, collapses, solving, dealing and grading."""

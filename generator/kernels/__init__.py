@@ -1,0 +1,1 @@
+"""The compiled inner loops. Only this package imports numba."""

@@ -1,0 +1,1 @@
+"""Link boards: paths, hints, proofs, deals and grades."""

@@ -1,0 +1,1 @@
+"""Orb boards: matches, cascades, drags, bounds and deals."""

@@ -1,0 +1,1 @@
+"""The model of levels and packs, and the files they live in."""

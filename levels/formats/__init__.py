@@ -1,0 +1,1 @@
+"""Readers and writers of formats other than the pack file."""

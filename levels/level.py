@@ -1,0 +1,143 @@
+"""Levels and packs: frozen values; every edit makes a new one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from levels.board import Board, Position
+from levels.rules import LinkRules, OrbRules, Seed
+
+Mode: TypeAlias = Literal["link", "orb"]
+Move: TypeAlias = tuple[int, int, int, int]
+"""A pair taken from a link board: (r1, c1, r2, c2)."""
+Verdict: TypeAlias = Literal["solvable", "unsolvable", "open"]
+Proof: TypeAlias = Literal["replay", "certificate", "exhausted"]
+Json: TypeAlias = Any
+"""Whatever JSON can hold."""
+
+
+class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one kind of tile or orb is called and looks like; kind k is entry k - 1 of the pack's list."""
+
+    name: str
+    color: Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")] | None = None
+    picture: str | None = None
+    """A path relative to the pack."""
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a board was dealt, so that it can be dealt again."""
+
+    method: str = "shuffle"
+    kinds: int | None = None
+    copies: int | None = None
+    counts: dict[str, int] | None = None
+    """Tiles by kind number, written as text."""
+    weights: dict[str, float] | None = None
+    """Odds by kind number, written as text."""
+    seed: Seed | None = None
+    version: str | None = None
+    """The version that dealt it; the same seed and version deal the same board."""
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What was found out about a level, with the version and seed that found it; it can be made anew."""
+
+    version: str | None = None
+    seed: Seed | None = None
+    pairs: int | None = None
+    """Connectable pairs of the board as dealt."""
+    verdict: Verdict | None = None
+    proof: Proof | None = None
+
+
+class LevelBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="mode"):
+    """What levels of every mode have. A layout or a board is there; both have one shape if both are."""
+
+    mode: ClassVar[Mode]
+
+    id: str
+    """Stable, unique in its pack, independent of the level's place."""
+    title: str = ""
+    layout: Board | None = None
+    """What was painted: kinds, walls, voids, holes, and slots to be dealt."""
+    board: Board | None = None
+    """What was dealt."""
+    deal: Deal | None = None
+    report: Report = Report()
+    tags: tuple[str, ...] = ()
+    notes: str = ""
+    time_limit: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    """Seconds."""
+    custom: dict[str, Json] = {}
+    """The designer's own data; kept as it is."""
+    editor: dict[str, Json] = {}
+    """The editor's own state; an export leaves it out."""
+
+    @property
+    def shown(self) -> Board:
+        """The board that is played: the dealt one, else the painted one."""
+        board = self.board if self.board is not None else self.layout
+        assert board is not None, "a level holds a layout or a board"
+        return board
+
+
+class LinkLevel(LevelBase, frozen=True, kw_only=True, tag="link"):
+    """A level in which pairs of one kind are linked and leave the board."""
+
+    mode = "link"
+
+    rules: LinkRules = LinkRules()
+    solution: tuple[Move, ...] | None = None
+    """Moves that clear the board, in order."""
+
+
+class Goal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player is to reach: all the conditions of one goal at once."""
+
+    combos: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    kind: Annotated[int, msgspec.Meta(ge=1, le=32767)] | None = None
+    """With `orbs`: the kind that counts."""
+    orbs: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    steps: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """The most steps of the route."""
+
+
+class Route(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A drag: the cell where the orb is taken, and the steps it makes."""
+
+    start: Position
+    steps: Annotated[str, msgspec.Meta(pattern="^[UDLRQEZC]*$")]
+    """One letter a step: U D L R, and for diagonals Q E Z C (up-left, up-right, down-left, down-right)."""
+
+
+class OrbLevel(LevelBase, frozen=True, kw_only=True, tag="orb"):
+    """A level in which an orb is dragged and matches clear as combos."""
+
+    mode = "orb"
+
+    rules: OrbRules = OrbRules()
+    plus: tuple[Position, ...] = ()
+    """Cells of the orbs that add one combo."""
+    goals: tuple[Goal, ...] = ()
+    route: Route | None = None
+
+
+Level: TypeAlias = LinkLevel | OrbLevel
+
+
+class Pack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Levels that belong together, with the kinds they share."""
+
+    id: str
+    title: str = ""
+    author: str = ""
+    license: str = ""
+    kinds: tuple[Kind, ...] = ()
+    """Kind k is entry k - 1. Empty: kinds are numbers without names."""
+    levels: tuple[Level, ...] = ()
+    custom: dict[str, Json] = {}
+    editor: dict[str, Json] = {}
+    """The editor's own state; an export leaves it out."""

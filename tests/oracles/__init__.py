@@ -1,0 +1,1 @@
+"""Naive, obviously right twins of the fast code; they share nothing with it."""

@@ -27,6 +27,20 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A path relative to the pack."""
 
 
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a dealt board is to be like; every condition that is set must hold. Ranges include both ends."""
+
+    p_win: tuple[float, float] | None = None
+    """The chance, 0 to 1, that `player` clears the board."""
+    player: str = "random"
+    """Who plays; one of `generator.link.players`."""
+    grade: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
+    opening_pairs: tuple[int, int] | None = None
+    """Connectable pairs of the board as dealt."""
+    lowest_pairs: tuple[int, int] | None = None
+    """The fewest connectable pairs along the solution, its last four moves left out."""
+
+
 class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a board was dealt, so that it can be dealt again."""
 
@@ -37,6 +51,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Tiles by kind number, written as text."""
     weights: dict[str, float] | None = None
     """Odds by kind number, written as text."""
+    wish: Wish | None = None
     seed: Seed | None = None
     version: str | None = None
     """The version that dealt it; the same seed and version deal the same board."""

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
 from levels.board import Board, Position
-from levels.rules import LinkRules, OrbRules, Seed
+from levels.rules import KindKey, LinkRules, OrbRules, Seed
 
 Mode: TypeAlias = Literal["link", "orb"]
 Move: TypeAlias = tuple[int, int, int, int]
 """A pair taken from a link board: (r1, c1, r2, c2)."""
 Verdict: TypeAlias = Literal["solvable", "unsolvable", "open"]
 Proof: TypeAlias = Literal["replay", "certificate", "exhausted"]
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1)]
+"""Any text; `levels.ids` makes them eight characters long."""
 Json: TypeAlias = Any
 """Whatever JSON can hold."""
+
+
+ROUTE_STEPS: Final[dict[str, Position]] = {
+    "U": (-1, 0),
+    "D": (1, 0),
+    "L": (0, -1),
+    "R": (0, 1),
+    "Q": (-1, -1),
+    "E": (-1, 1),
+    "Z": (1, -1),
+    "C": (1, 1),
+}
+"""What each letter of a route adds to (row, col)."""
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,13 +59,13 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a board was dealt, so that it can be dealt again."""
 
-    method: str = "shuffle"
-    kinds: int | None = None
-    copies: int | None = None
-    counts: dict[str, int] | None = None
+    kinds: Annotated[int, msgspec.Meta(ge=1, le=32767)] | None = None
+    copies: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    counts: dict[KindKey, Annotated[int, msgspec.Meta(ge=0)]] | None = None
     """Tiles by kind number, written as text."""
-    weights: dict[str, float] | None = None
+    weights: dict[KindKey, Annotated[float, msgspec.Meta(ge=0)]] | None = None
     """Odds by kind number, written as text."""
+    method: str = "shuffle"
     wish: Wish | None = None
     seed: Seed | None = None
     version: str | None = None
@@ -73,7 +88,7 @@ class LevelBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     mode: ClassVar[Mode]
 
-    id: str
+    id: Id
     """Stable, unique in its pack, independent of the level's place."""
     title: str = ""
     layout: Board | None = None
@@ -146,7 +161,7 @@ Level: TypeAlias = LinkLevel | OrbLevel
 class Pack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Levels that belong together, with the kinds they share."""
 
-    id: str
+    id: Id
     title: str = ""
     author: str = ""
     license: str = ""

@@ -31,6 +31,8 @@ Collapse: TypeAlias = Literal[
 MoveRule: TypeAlias = Literal["drag", "free"]
 Seed: TypeAlias = str | Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
 """Text, or a whole number that every JSON reader keeps exact."""
+KindKey: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]{0,4}$")]
+"""A kind number written as text, as a key in JSON must be."""
 
 BORDERS: Final[tuple[Border, ...]] = get_args(Border)
 COLLAPSES: Final[tuple[Collapse, ...]] = get_args(Collapse)
@@ -50,7 +52,7 @@ class Skyfall(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Seeded refills of the cells that a wave leaves empty."""
 
     seed: Seed
-    weights: dict[str, Annotated[float, msgspec.Meta(ge=0)]] = {}
+    weights: dict[KindKey, Annotated[float, msgspec.Meta(ge=0)]] = {}
     """Odds by kind number, written as text; no entry at all means all kinds of the level alike."""
 
 

@@ -1,0 +1,111 @@
+"""What the fields of a pack must agree on, beyond the type that each has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from levels.board import Board, Position
+from levels.faults import Fault
+from levels.level import ROUTE_STEPS, Level, LinkLevel, OrbLevel
+
+
+@dataclass(frozen=True, slots=True)
+class KindList:
+    """How many kinds a pack lists; None when it lists none, so that any number is a kind."""
+
+    count: int | None
+
+    def faults(self, kinds: Iterable[int], where: str) -> Iterator[Fault]:
+        """Yield a fault for every kind that the pack does not list."""
+        if self.count is None:
+            return
+        for kind in kinds:
+            if kind > self.count:
+                yield Fault(where, f"kind {kind} is unknown, the pack lists {self.count} kinds")
+
+
+def level_faults(level: Level, kinds: KindList, where: str) -> Iterator[Fault]:
+    """Yield where the parts of one level contradict each other or the pack's list of kinds."""
+    if level.layout is None and level.board is None:
+        yield Fault(where, "a level needs a layout or a board")
+        return
+    if level.layout is not None and level.board is not None and level.layout.shape != level.board.shape:
+        yield Fault(
+            f"{where}.board",
+            f"is {_size(level.board)}, but the layout is {_size(level.layout)}",
+        )
+    for name, board in (("layout", level.layout), ("board", level.board)):
+        if board is not None:
+            yield from _unknown_cells(board, kinds, f"{where}.{name}")
+    if level.deal is not None:
+        deal = level.deal
+        yield from kinds.faults([deal.kinds or 0], f"{where}.deal.kinds")
+        yield from kinds.faults(map(int, deal.counts or ()), f"{where}.deal.counts")
+        yield from kinds.faults(map(int, deal.weights or ()), f"{where}.deal.weights")
+    if isinstance(level, LinkLevel):
+        yield from _link_faults(level, where)
+    else:
+        yield from _orb_faults(level, kinds, where)
+
+
+def id_faults(ids: Sequence[str]) -> Iterator[Fault]:
+    """Yield a fault for every level whose id an earlier level has."""
+    if len(set(ids)) == len(ids):
+        return
+    first: dict[str, int] = {}
+    for index, level_id in enumerate(ids):
+        earlier = first.setdefault(level_id, index)
+        if earlier != index:
+            yield Fault(f"levels[{index}].id", f'levels[{earlier}] has the id "{level_id}" too')
+
+
+def _unknown_cells(board: Board, kinds: KindList, where: str) -> Iterator[Fault]:
+    # One fault a kind, not a cell: a list that is one kind too short would give thousands.
+    if kinds.count is None or int(board.cells.max()) <= kinds.count:
+        return
+    for kind in board.kind_counts():
+        if kind > kinds.count:
+            row, col = board.positions(kind)[0]
+            message = f"kind {kind} is unknown, the pack lists {kinds.count} kinds"
+            yield Fault(f"{where}[{row}][{col}]", message)
+
+
+def _link_faults(level: LinkLevel, where: str) -> Iterator[Fault]:
+    board = level.shown
+    rows, cols = board.shape
+    for index, (row1, col1, row2, col2) in enumerate(level.solution or ()):
+        if not (0 <= row1 < rows and 0 <= col1 < cols and 0 <= row2 < rows and 0 <= col2 < cols):
+            yield Fault(f"{where}.solution[{index}]", f"lies outside the board of {_size(board)}")
+
+
+def _orb_faults(level: OrbLevel, kinds: KindList, where: str) -> Iterator[Fault]:
+    board, rules = level.shown, level.rules
+    for index, position in enumerate(level.plus):
+        if position not in board:
+            yield Fault(f"{where}.plus[{index}]", f"lies outside the board of {_size(board)}")
+    if level.route is not None:
+        yield from _route_faults(board, level.route.start, level.route.steps, f"{where}.route")
+    yield from kinds.faults(rules.unmatchable, f"{where}.rules.unmatchable")
+    yield from kinds.faults(rules.immovable, f"{where}.rules.immovable")
+    if rules.skyfall is not None:
+        yield from kinds.faults(map(int, rules.skyfall.weights), f"{where}.rules.skyfall.weights")
+    for index, goal in enumerate(level.goals):
+        yield from kinds.faults([goal.kind or 0], f"{where}.goals[{index}].kind")
+
+
+def _route_faults(board: Board, start: Position, steps: str, where: str) -> Iterator[Fault]:
+    if start not in board:
+        yield Fault(f"{where}.start", f"lies outside the board of {_size(board)}")
+        return
+    row, col = start
+    for number, letter in enumerate(steps, start=1):
+        down, right = ROUTE_STEPS[letter]
+        row, col = row + down, col + right
+        if (row, col) not in board:
+            yield Fault(f"{where}.steps", f"step {number} ({letter}) leaves the board of {_size(board)}")
+            return
+
+
+def _size(board: Board) -> str:
+    return f"{board.rows} x {board.cols}"

@@ -1,0 +1,51 @@
+"""What is wrong with a file: each fault with its place, and the error that carries them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+_SHOWN: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong, and where."""
+
+    where: str
+    """A JSON path such as `levels[3].board`, or `line 3, column 7`; empty for the file as a whole."""
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.message}" if self.where else self.message
+
+
+class FileError(ValueError):
+    """A file that cannot be read as what it should be; nothing of it was loaded.
+
+    `source` names the file and `faults` holds every fault that was found. The text of the error shows the
+    first twenty of them.
+    """
+
+    source: str
+    faults: tuple[Fault, ...]
+
+    def __init__(self, source: str, faults: Iterable[Fault]) -> None:
+        self.source = source
+        self.faults = tuple(faults)
+        assert self.faults, "an error without a fault says nothing"
+        super().__init__(source, self.faults)
+
+    def __str__(self) -> str:
+        if len(self.faults) == 1:
+            return f"{self.source}: {self.faults[0]}"
+        lines = [f"{self.source}: {len(self.faults)} faults"]
+        lines += [f"  {fault}" for fault in self.faults[:_SHOWN]]
+        if len(self.faults) > _SHOWN:
+            lines.append(f"  and {len(self.faults) - _SHOWN} more")
+        return "\n".join(lines)
+
+
+class PackError(FileError):
+    """A pack that cannot be loaded, or that would not load again if it were saved."""

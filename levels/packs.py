@@ -1,0 +1,77 @@
+"""Pack files: loading, saving, and what an export leaves out. `FORMAT.md` describes the format."""
+
+from __future__ import annotations
+
+import codecs
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from levels import codec, writer
+from levels.atomic import write_whole
+from levels.faults import Fault, PackError
+from levels.level import Pack
+
+__all__ = [
+    "Fault",
+    "PackError",
+    "format_pack",
+    "load_pack",
+    "parse_pack",
+    "save_pack",
+    "without_editor_state",
+]
+
+MAX_BYTES: Final = 1 << 30
+"""The largest file that is read: a hundred thousand levels take a third of it."""
+
+
+def load_pack(path: str | os.PathLike[str]) -> Pack:
+    """Read a pack file; PackError names the file and lists every fault, and nothing is loaded."""
+    source = os.fspath(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise PackError(source, [Fault("", error.strerror or str(error))]) from error
+    if len(data) > MAX_BYTES:
+        raise PackError(source, [Fault("", f"is larger than {MAX_BYTES} bytes, the most that is read")])
+    return parse_pack(data, source=source)
+
+
+def parse_pack(data: bytes, *, source: str) -> Pack:
+    """Return the pack that the bytes of a file hold; `source` is what errors call that file."""
+    try:
+        return codec.decode(data.removeprefix(codecs.BOM_UTF8))
+    except codec.Stumble as stumble:
+        raise PackError(source, [Fault("", str(stumble))]) from stumble
+
+
+def save_pack(pack: Pack, path: str | os.PathLike[str], *, minified: bool = False) -> str | None:
+    """Write a pack to a file, whole or not at all; return a warning to show where that could not be assured.
+
+    PackError when the pack would not load again, OSError when the file cannot be written; both leave the
+    old file as it was.
+    """
+    return write_whole(path, _checked(pack, os.fspath(path), minified=minified))
+
+
+def format_pack(pack: Pack, *, minified: bool = False) -> bytes:
+    """Return the bytes of a pack's file; PackError when it would not load again."""
+    return _checked(pack, f'pack "{pack.title or pack.id}"', minified=minified)
+
+
+def without_editor_state(pack: Pack) -> Pack:
+    """Return the pack as a game gets it: without what only the editor keeps."""
+    levels = tuple(msgspec.structs.replace(level, editor={}) for level in pack.levels)
+    return msgspec.structs.replace(pack, levels=levels, editor={})
+
+
+def _checked(pack: Pack, source: str, *, minified: bool) -> bytes:
+    data = writer.encode(pack, minified=minified)
+    # Values made in Python were never held against their types: what nobody can open is not written.
+    if parse_pack(data, source=source) != pack:
+        raise PackError(source, [Fault("", "holds a value that JSON cannot keep")])
+    return data

@@ -42,9 +42,8 @@ def decode(data: bytes) -> Pack:
     if b"\\u003" in data:
         raise Stumble("an escaped colon")
     try:
-        data.decode()
         pack, marks = _decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise Stumble(str(error)) from error
     # A repeated key is lost in decoding, and its colon with it. Every colon in the file stands after
     # a key or within text, so the two counts agree only when nothing was lost.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _SHOWN: Final = 20
+"""How many faults the text of an error shows."""
 
 
 @dataclass(frozen=True, slots=True)

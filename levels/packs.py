@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import codecs
 import os
-from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -13,6 +10,7 @@ from levels import codec, writer
 from levels.atomic import write_whole
 from levels.faults import Fault, PackError
 from levels.level import Pack
+from levels.reading import encoding_fault, read_whole, without_mark
 
 __all__ = [
     "Fault",
@@ -24,27 +22,20 @@ __all__ = [
     "without_editor_state",
 ]
 
-MAX_BYTES: Final = 1 << 30
-"""The largest file that is read: a hundred thousand levels take a third of it."""
-
 
 def load_pack(path: str | os.PathLike[str]) -> Pack:
     """Read a pack file; PackError names the file and lists every fault, and nothing is loaded."""
-    source = os.fspath(path)
-    try:
-        with Path(path).open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise PackError(source, [Fault("", error.strerror or str(error))]) from error
-    if len(data) > MAX_BYTES:
-        raise PackError(source, [Fault("", f"is larger than {MAX_BYTES} bytes, the most that is read")])
-    return parse_pack(data, source=source)
+    return parse_pack(read_whole(path, PackError), source=os.fspath(path))
 
 
 def parse_pack(data: bytes, *, source: str) -> Pack:
     """Return the pack that the bytes of a file hold; `source` is what errors call that file."""
+    text = without_mark(data)
+    fault = encoding_fault(text)
+    if fault is not None:
+        raise PackError(source, [fault])
     try:
-        return codec.decode(data.removeprefix(codecs.BOM_UTF8))
+        return codec.decode(text)
     except codec.Stumble as stumble:
         raise PackError(source, [Fault("", str(stumble))]) from stumble
 

@@ -67,5 +67,5 @@ def test_an_export_has_no_editor_state() -> None:
 
 
 def test_a_missing_file_is_named() -> None:
-    with pytest.raises(PackError, match=r"nowhere\.json: No such file"):
+    with pytest.raises(PackError, match=r"nowhere\.json: there is no such file"):
         load_pack("nowhere.json")

@@ -1,1 +1,1 @@
-"""The compiled inner loops. Only this package imports numba."""
+"""The compiled kernels: arrays and numbers in, numbers out. They validate nothing; typed wrappers do."""

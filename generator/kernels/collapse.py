@@ -1,0 +1,123 @@
+"""One kernel for every collapse: lanes of cells, along which tiles pack toward the head.
+
+`lanes` is int16 (passes, lanes, length): lanes[p, i] lists the flat cells of lane i of pass p from its head
+on, and -1 fills up the rest. A cell is in at most one lane of a pass; `lane_of`, int16 (passes, rows *
+cols), says in which, or -1. Cells are flat int16 in row-major order: what is 0 is empty and falls through,
+what is less cuts a lane, what is more moves, whatever it stands for.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from generator.kernels.links import Masks, set_blocked, set_free
+
+Table: TypeAlias = npt.NDArray[np.int16]
+
+
+@njit(cache=True, nogil=True)
+def pack_lanes(cells: Table, lanes: Table) -> int:
+    """Run one pass, lanes being those of it: pack every lane; return how many tiles moved."""
+    moved = 0
+    for lane in lanes:
+        place = 0
+        for i in range(lane.size):
+            cell = lane[i]
+            if cell < 0:
+                break
+            code = cells[cell]
+            if code < 0:
+                place = i + 1
+            elif code > 0:
+                if place < i:
+                    cells[lane[place]] = code
+                    cells[cell] = 0
+                    moved += 1
+                place += 1
+    return moved
+
+
+@njit(cache=True, nogil=True)
+def collapse_cells(cells: Table, lanes: Table) -> int:
+    """Run all passes in order, several of them until a whole round moves nothing; return the moves."""
+    passes = lanes.shape[0]
+    total = 0
+    while True:
+        moved = 0
+        for i in range(passes):
+            moved += pack_lanes(cells, lanes[i])
+        total += moved
+        # A single pass leaves nothing to do for a second one.
+        if moved == 0 or passes == 1:
+            return total
+
+
+@njit(cache=True, nogil=True)
+def clear_dirty(dirty: Table) -> None:
+    """Empty the stacks of `mark_lane`."""
+    dirty[:, :-1] = -1
+    dirty[:, -1] = dirty.shape[1] - 1
+
+
+@njit(cache=True, nogil=True)
+def mark_lane(dirty: Table, lane_of: Table, turn: int, cell: int) -> None:
+    """Note that a cell of pass `turn` has changed, so that its lane may have to be packed.
+
+    dirty: int16 (passes, lanes + 1), a stack of lanes for each pass. Its last entry is the top; the entry
+    of a lane is -1 when the lane is not in the stack, else what lies below it; the bottom is the last
+    entry's number.
+    """
+    lane = lane_of[turn, cell]
+    if lane >= 0 and dirty[turn, lane] < 0:
+        dirty[turn, lane] = dirty[turn, -1]
+        dirty[turn, -1] = lane
+
+
+@njit(cache=True, nogil=True)
+def settle(
+    cells: Table, free: Masks, where: Table, lanes: Table, lane_of: Table, dirty: Table, cols: int
+) -> int:
+    """Collapse a board of which only the lanes marked dirty can move; keep masks and places in step.
+
+    free: masks as in generator.kernels.links. where: int16, where[code] becomes the cell that the code has
+    moved to, so that with one code for each tile it follows all tiles. Leaves no lane dirty; returns the
+    moves.
+    """
+    passes, bottom = lanes.shape[0], lanes.shape[1]
+    total = 0
+    while True:
+        moved = 0
+        for turn in range(passes):
+            while dirty[turn, bottom] != bottom:
+                lane = dirty[turn, bottom]
+                dirty[turn, bottom] = dirty[turn, lane]
+                dirty[turn, lane] = -1
+                place = 0
+                for i in range(lanes.shape[2]):
+                    cell = lanes[turn, lane, i]
+                    if cell < 0:
+                        break
+                    code = cells[cell]
+                    if code < 0:
+                        place = i + 1
+                    elif code > 0:
+                        if place < i:
+                            target = lanes[turn, lane, place]
+                            cells[target] = code
+                            cells[cell] = 0
+                            where[code] = target
+                            set_free(free, cell // cols, cell % cols)
+                            set_blocked(free, target // cols, target % cols)
+                            for other in range(passes):
+                                if other != turn:
+                                    mark_lane(dirty, lane_of, other, cell)
+                                    mark_lane(dirty, lane_of, other, target)
+                            moved += 1
+                        place += 1
+        total += moved
+        if moved == 0 or passes == 1:
+            return total

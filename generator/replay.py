@@ -1,0 +1,199 @@
+"""The judge: plays a solution move by move, in plain Python, and says whether it clears the board.
+
+It imports nothing that it judges: no kernel, no lane table, no search. A path is walked cell by cell, and a
+collapse is the pull that each cell exerts on its tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from levels.board import EMPTY, WALL, Board
+from levels.level import Move
+from levels.rules import Collapse, LinkRules
+
+_Grid: TypeAlias = list[int]
+"""Cell codes in row-major order, with two rings around the board: one for paths, one of walls."""
+_Lane: TypeAlias = list[int]
+"""Places of a grid, from the one toward which the tiles of the lane move."""
+
+_RINGS: Final = 2
+
+# For each pass the pull on a cell, by quarter: top left, top right, bottom left, bottom right. A tile enters
+# the next cell only when that one pulls the same way, so halves with different pulls stay apart.
+_PULLS: Final[dict[Collapse, tuple[str, ...]]] = {
+    "none": (),
+    "down": ("DDDD",),
+    "up": ("UUUU",),
+    "left": ("LLLL",),
+    "right": ("RRRR",),
+    "split-vertical": ("UUDD",),
+    "center-vertical": ("DDUU",),
+    "split-horizontal": ("LRLR",),
+    "center-horizontal": ("RLRL",),
+    "top-left-bottom-right": ("LLRR",),
+    "top-right-bottom-left": ("RRLL",),
+    "left-up-right-down": ("UDUD",),
+    "left-down-right-up": ("DUDU",),
+    "outward": ("UUDD", "LRLR"),
+    "center": ("DDUU", "RLRL"),
+    "top-left": ("UUUU", "LLLL"),
+    "top-right": ("UUUU", "RRRR"),
+    "bottom-left": ("DDDD", "LLLL"),
+    "bottom-right": ("DDDD", "RRRR"),
+}
+_STEPS: Final = {"U": (-1, 0), "D": (1, 0), "L": (0, -1), "R": (0, 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What came of a sequence of moves."""
+
+    cleared: bool
+    """Every move was legal and no tile is left."""
+    left: Board
+    """The board after the last legal move."""
+    fault: tuple[int, str] | None = None
+    """The index of the first move that is not legal, and why."""
+    boards: tuple[Board, ...] = ()
+    """When asked for: the board after each legal move and its collapse."""
+
+
+def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards: bool = False) -> Replay:
+    """Play moves on a board under its rules, as far as they are legal."""
+    rows, cols = board.shape
+    grid = _to_grid(board, rules)
+    passes = _lanes(rules.collapse, rows, cols)
+    boards: list[Board] = []
+    fault: tuple[int, str] | None = None
+    for index, move in enumerate(moves):
+        reason = _fault(grid, board.shape, rules, move)
+        if reason is not None:
+            fault = index, reason
+            break
+        row1, col1, row2, col2 = move
+        grid[_place(row1, col1, cols)] = grid[_place(row2, col2, cols)] = EMPTY
+        _collapse(grid, passes)
+        if keep_boards:
+            boards.append(_to_board(grid, board.shape))
+    left = _to_board(grid, board.shape)
+    return Replay(fault is None and left.tile_count() == 0, left, fault, tuple(boards))
+
+
+def _place(row: int, col: int, cols: int) -> int:
+    return (row + _RINGS) * (cols + 2 * _RINGS) + col + _RINGS
+
+
+def _to_grid(board: Board, rules: LinkRules) -> _Grid:
+    ring = EMPTY if rules.border == "open" else WALL
+    full = [WALL] * (board.cols + 2 * _RINGS)
+    paths = [WALL] + [ring] * (board.cols + 2) + [WALL]
+    rows = [[WALL, ring, *row, ring, WALL] for row in board.to_rows()]
+    return [cell for row in (full, paths, *rows, paths, full) for cell in row]
+
+
+def _to_board(grid: _Grid, shape: tuple[int, int]) -> Board:
+    rows, cols = shape
+    starts = [_place(row, 0, cols) for row in range(rows)]
+    return Board([grid[start : start + cols] for start in starts])
+
+
+def _fault(grid: _Grid, shape: tuple[int, int], rules: LinkRules, move: Move) -> str | None:
+    """Return why a move is not legal, or None."""
+    rows, cols = shape
+    row1, col1, row2, col2 = move
+    if not (0 <= row1 < rows and 0 <= row2 < rows and 0 <= col1 < cols and 0 <= col2 < cols):
+        return f"({row1}, {col1}) or ({row2}, {col2}) is not on the board of {rows} x {cols}"
+    a, b = _place(row1, col1, cols), _place(row2, col2, cols)
+    if a == b:
+        return f"({row1}, {col1}) is named twice"
+    if grid[a] <= EMPTY or grid[b] <= EMPTY:
+        row, col = (row1, col1) if grid[a] <= EMPTY else (row2, col2)
+        return f"there is no tile at ({row}, {col})"
+    if grid[a] != grid[b]:
+        return f"({row1}, {col1}) holds kind {grid[a]}, ({row2}, {col2}) kind {grid[b]}"
+    if not _reaches(grid, cols + 2 * _RINGS, rules.max_turns, a, b):
+        return f"no path with at most {rules.max_turns} turns joins ({row1}, {col1}) and ({row2}, {col2})"
+    return None
+
+
+def _reaches(grid: _Grid, width: int, max_turns: int, start: int, goal: int) -> bool:
+    """Walk from start over empty cells, leg by leg, breadth first by turns, until a leg ends at the goal."""
+    along_row, along_col = [start], [start]
+    walked_in_row: set[int] = set()
+    walked_in_col: set[int] = set()
+    for _leg in range(max_turns + 1):
+        next_along_col: list[int] = []
+        next_along_row: list[int] = []
+        for corners, walked, reached, steps in (
+            (along_row, walked_in_row, next_along_col, (1, -1)),
+            (along_col, walked_in_col, next_along_row, (width, -width)),
+        ):
+            for corner in corners:
+                for step in steps:
+                    place = corner + step
+                    while grid[place] == EMPTY and place not in walked:
+                        walked.add(place)
+                        reached.append(place)
+                        place += step
+                    if place == goal:
+                        return True
+        along_row, along_col = next_along_row, next_along_col
+    return False
+
+
+@lru_cache(maxsize=64)
+def _lanes(collapse: Collapse, rows: int, cols: int) -> list[list[_Lane]]:
+    """Return for each pass the lanes of the board."""
+    passes = []
+    for quarters in _PULLS[collapse]:
+        lanes: list[_Lane] = []
+        for row in range(rows):
+            for col in range(cols):
+                pull = quarters[_quarter(row, col, rows, cols)]
+                down, right = _STEPS[pull]
+                if _pull(quarters, row + down, col + right, rows, cols) == pull:
+                    continue
+                # Nothing pulls on from here, so this is the head of a lane.
+                lane = []
+                r, c = row, col
+                while _pull(quarters, r, c, rows, cols) == pull:
+                    lane.append(_place(r, c, cols))
+                    r, c = r - down, c - right
+                lanes.append(lane)
+        passes.append(lanes)
+    return passes
+
+
+def _pull(quarters: str, row: int, col: int, rows: int, cols: int) -> str | None:
+    """Return which way a cell pulls, or None off the board."""
+    if not (0 <= row < rows and 0 <= col < cols):
+        return None
+    return quarters[_quarter(row, col, rows, cols)]
+
+
+def _quarter(row: int, col: int, rows: int, cols: int) -> int:
+    in_lower, in_right = 2 * row >= rows, 2 * col >= cols
+    return 2 * in_lower + in_right
+
+
+def _collapse(grid: _Grid, passes: list[list[_Lane]]) -> None:
+    """Pull the tiles along the lanes, pass after pass, until a whole round moves nothing."""
+    moved = bool(passes)
+    while moved:
+        moved = False
+        for lanes in passes:
+            for lane in lanes:
+                head = 0
+                for i, place in enumerate(lane):
+                    code = grid[place]
+                    if code < EMPTY:
+                        head = i + 1
+                    elif code > EMPTY:
+                        if head < i:
+                            grid[lane[head]], grid[place] = code, EMPTY
+                            moved = True
+                        head += 1

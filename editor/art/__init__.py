@@ -1,0 +1,1 @@
+"""Everything that is drawn: tiles, orbs, icons and overlays, as vectors by our own code."""

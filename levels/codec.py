@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from levels.board import MAX_KIND, VOID, Board
-from levels.coherence import KindList, id_faults, level_faults
+from levels.coherence import KindList, level_faults
 from levels.ids import id_of
 from levels.level import Json, Kind, Level, Pack
 
@@ -78,7 +78,7 @@ def _decode(data: bytes) -> tuple[Pack, int]:
     marks = len(parts)
     raws = _raws.decode(parts.pop("levels", b""))
     top = {key: _values.decode(raw) for key, raw in parts.items()}
-    marks += sum(map(_colons, top.values()))
+    marks += sum(_colons(value, 2) for value in top.values())
     form, version = top.pop("format", None), top.pop("version", None)
     if form != FORMAT or version != VERSION or type(version) is not int:
         raise Stumble("not a pack of this version")
@@ -99,7 +99,7 @@ def _decode(data: bytes) -> tuple[Pack, int]:
     taken = {level.id for index, level in enumerate(levels) if index not in unnamed}
     for index, name in zip(unnamed, default_ids(unnamed.values(), taken), strict=True):
         levels[index] = msgspec.structs.replace(levels[index], id=name)
-    if any(id_faults([level.id for level in levels])):
+    if len({level.id for level in levels}) < len(levels):
         raise Stumble("an id twice")
     if "id" not in top:
         top["id"] = id_of(content_of({**top, "levels": [level.id for level in levels]}))
@@ -113,11 +113,14 @@ def _to_board(kind: type, rows: object) -> Board:
 
 
 def _level_colons(tree: dict[str, Json]) -> int:
-    return len(tree) + sum([_colons(value) for key, value in tree.items() if key not in _NUMBERS])
+    return len(tree) + sum([_colons(value, 4) for key, value in tree.items() if key not in _NUMBERS])
 
 
-def _colons(tree: object, depth: int = 1) -> int:
-    """Return how many colons a JSON text has that says this: one a key, and those within text."""
+def _colons(tree: object, depth: int) -> int:
+    """Return how many colons a JSON text has that says this: one a key, and those within text.
+
+    `depth` is how deep in the file it lies, were it a list or an object: 1 for the whole.
+    """
     if isinstance(tree, str):
         return tree.count(":")
     if not isinstance(tree, dict | list):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from levels.board import Board, Position
+from levels.board import MAX_KIND, Board, Position
 from levels.faults import Fault
 from levels.level import ROUTE_STEPS, Level, LinkLevel, OrbLevel
 
@@ -16,13 +16,18 @@ class KindList:
 
     count: int | None
 
+    def unknown(self, kind: int) -> str | None:
+        """Return why a number is no kind of the pack, or None when it is one."""
+        if self.count is not None and kind > self.count:
+            return f"kind {kind} is unknown: the pack lists {self.count} kinds"
+        return f"kind {kind} is above {MAX_KIND}" if kind > MAX_KIND else None
+
     def faults(self, kinds: Iterable[int], where: str) -> Iterator[Fault]:
-        """Yield a fault for every kind that the pack does not list."""
-        if self.count is None:
-            return
+        """Yield a fault for every number that is no kind of the pack."""
         for kind in kinds:
-            if kind > self.count:
-                yield Fault(where, f"kind {kind} is unknown, the pack lists {self.count} kinds")
+            message = self.unknown(kind)
+            if message is not None:
+                yield Fault(where, message)
 
 
 def level_faults(level: Level, kinds: KindList, where: str) -> Iterator[Fault]:
@@ -49,12 +54,10 @@ def level_faults(level: Level, kinds: KindList, where: str) -> Iterator[Fault]:
         yield from _orb_faults(level, kinds, where)
 
 
-def id_faults(ids: Sequence[str]) -> Iterator[Fault]:
-    """Yield a fault for every level whose id an earlier level has."""
-    if len(set(ids)) == len(ids):
-        return
+def id_faults(ids: Iterable[tuple[int, str]]) -> Iterator[Fault]:
+    """Yield a fault for every level, given as its place and id, whose id an earlier level has."""
     first: dict[str, int] = {}
-    for index, level_id in enumerate(ids):
+    for index, level_id in ids:
         earlier = first.setdefault(level_id, index)
         if earlier != index:
             yield Fault(f"levels[{index}].id", f'levels[{earlier}] has the id "{level_id}" too')
@@ -65,9 +68,9 @@ def _unknown_cells(board: Board, kinds: KindList, where: str) -> Iterator[Fault]
     if kinds.count is None or int(board.cells.max()) <= kinds.count:
         return
     for kind in board.kind_counts():
-        if kind > kinds.count:
+        message = kinds.unknown(kind)
+        if message is not None:
             row, col = board.positions(kind)[0]
-            message = f"kind {kind} is unknown, the pack lists {kinds.count} kinds"
             yield Fault(f"{where}[{row}][{col}]", message)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 import msgspec
 
 from levels.board import Board, Position
-from levels.rules import KindKey, LinkRules, OrbRules, Seed
+from levels.rules import END, KindKey, LinkRules, OrbRules, Seed
 
 Mode: TypeAlias = Literal["link", "orb"]
 Move: TypeAlias = tuple[int, int, int, int]
@@ -37,7 +37,7 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What one kind of tile or orb is called and looks like; kind k is entry k - 1 of the pack's list."""
 
     name: str
-    color: Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")] | None = None
+    color: Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}" + END)] | None = None
     picture: str | None = None
     """A path relative to the pack."""
 
@@ -139,7 +139,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A drag: the cell where the orb is taken, and the steps it makes."""
 
     start: Position
-    steps: Annotated[str, msgspec.Meta(pattern="^[UDLRQEZC]*$")]
+    steps: Annotated[str, msgspec.Meta(pattern="^[UDLRQEZC]*" + END)]
     """One letter a step: U D L R, and for diagonals Q E Z C (up-left, up-right, down-left, down-right)."""
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from levels import codec, writer
 from levels.atomic import write_whole
+from levels.diagnosis import diagnose, value_faults
 from levels.faults import Fault, PackError
 from levels.level import Pack
 from levels.reading import encoding_fault, read_whole, without_mark
@@ -36,8 +37,12 @@ def parse_pack(data: bytes, *, source: str) -> Pack:
         raise PackError(source, [fault])
     try:
         return codec.decode(text)
-    except codec.Stumble as stumble:
-        raise PackError(source, [Fault("", str(stumble))]) from stumble
+    except codec.Stumble:
+        faults, tree = diagnose(text)
+    if faults:
+        raise PackError(source, faults)
+    # An older version, or text with rare escapes: written anew, the fast way can vouch for it.
+    return codec.decode(msgspec.json.encode(tree))
 
 
 def save_pack(pack: Pack, path: str | os.PathLike[str], *, minified: bool = False) -> str | None:
@@ -61,8 +66,13 @@ def without_editor_state(pack: Pack) -> Pack:
 
 
 def _checked(pack: Pack, source: str, *, minified: bool) -> bytes:
-    data = writer.encode(pack, minified=minified)
     # Values made in Python were never held against their types: what nobody can open is not written.
+    try:
+        data = writer.encode(pack, minified=minified)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise PackError(source, value_faults(pack) or [Fault("", str(error))]) from error
     if parse_pack(data, source=source) != pack:
-        raise PackError(source, [Fault("", "holds a value that JSON cannot keep")])
+        faults = value_faults(pack)
+        if faults:
+            raise PackError(source, faults)
     return data

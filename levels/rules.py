@@ -6,6 +6,9 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+END: Final = "$(?!\n)"
+"""The end of a pattern: `$` alone would let a line feed follow."""
+
 Border: TypeAlias = Literal["open", "closed"]
 Collapse: TypeAlias = Literal[
     "none",
@@ -31,7 +34,7 @@ Collapse: TypeAlias = Literal[
 MoveRule: TypeAlias = Literal["drag", "free"]
 Seed: TypeAlias = str | Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
 """Text, or a whole number that every JSON reader keeps exact."""
-KindKey: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]{0,4}$")]
+KindKey: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]{0,4}" + END)]
 """A kind number written as text, as a key in JSON must be."""
 
 BORDERS: Final[tuple[Border, ...]] = get_args(Border)

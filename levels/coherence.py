@@ -75,10 +75,17 @@ def _unknown_cells(board: Board, kinds: KindList, where: str) -> Iterator[Fault]
 
 
 def _link_faults(level: LinkLevel, where: str) -> Iterator[Fault]:
+    if not level.solution:
+        return
     board = level.shown
     rows, cols = board.shape
-    for index, (row1, col1, row2, col2) in enumerate(level.solution or ()):
-        if not (0 <= row1 < rows and 0 <= col1 < cols and 0 <= row2 < rows and 0 <= col2 < cols):
+    rows1, cols1, rows2, cols2 = zip(*level.solution, strict=True)
+    if min(map(min, (rows1, cols1, rows2, cols2))) >= 0 and (
+        max(max(rows1), max(rows2)) < rows and max(max(cols1), max(cols2)) < cols
+    ):
+        return
+    for index, (row1, col1, row2, col2) in enumerate(level.solution):
+        if (row1, col1) not in board or (row2, col2) not in board:
             yield Fault(f"{where}.solution[{index}]", f"lies outside the board of {_size(board)}")
 
 

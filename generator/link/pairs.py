@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from generator.kernels.links import linking_pairs as find_pairs
-from generator.kernels.links import mask_shape
+from generator.kernels.links import mask_shape, reach_shape
 from levels.board import MAX_KIND, Board, Position
 from levels.rules import LinkRules
 
@@ -39,10 +39,9 @@ def linking_pairs(board: Board, rules: LinkRules, *, limit: int | None = None) -
 
 def _find(board: Board, rules: LinkRules, found: npt.NDArray[np.int32]) -> int:
     """Run the kernel on fresh buffers."""
-    planes, side, words = mask_shape(board.rows, board.cols)
-    free = np.empty((planes, side, words), np.uint64)
-    reach = np.empty((3, side, words), np.uint64)
-    first = np.empty(MAX_KIND + 1, np.int16)
+    free = np.empty(mask_shape(board.rows, board.cols), np.uint64)
+    reach = np.empty(reach_shape(board.rows, board.cols), np.uint64)
+    first = np.empty((2, MAX_KIND + 1), np.int16)
     after = np.empty(board.rows * board.cols, np.int16)
     return int(
         find_pairs(board.cells, rules.border == "open", rules.max_turns, free, reach, first, after, found)

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from generator.kernels.links import fewest_turns, fill_free, mask_shape
+from generator.kernels.links import fewest_turns, fill_free, mask_shape, reach_shape
 from generator.kernels.paths import UNREACHED, add_legs
 from levels.board import EMPTY, SLOT, Board, Position
 from levels.rules import LinkRules
@@ -94,9 +94,8 @@ def _unfit(board: Board, a: Position, b: Position) -> WhyNot | None:
 
 
 def _fewest_turns(board: Board, rules: LinkRules, a: Position, b: Position) -> int | None:
-    planes, side, words = mask_shape(board.rows, board.cols)
-    free = np.empty((planes, side, words), np.uint64)
-    reach = np.empty((3, side, words), np.uint64)
+    free = np.empty(mask_shape(board.rows, board.cols), np.uint64)
+    reach = np.empty(reach_shape(board.rows, board.cols), np.uint64)
     fill_free(board.cells, rules.border == "open", free)
     turns = int(fewest_turns(free, reach, _ENDLESS, *a, *b))
     return None if turns < 0 else turns

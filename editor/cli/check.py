@@ -1,0 +1,170 @@
+"""`boardloom check`: the faults, facts and verdicts of every level of the files named."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from typing import Annotated, TypeAlias
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from editor.cli.inputs import Source, read_source
+from editor.cli.options import (
+    BorderOption,
+    BudgetOption,
+    CollapseOption,
+    JsonOption,
+    MaxTurnsOption,
+    OnesAreSlotsOption,
+    given_link_rules,
+)
+from editor.cli.output import (
+    ANSWER_IS_NO,
+    OK,
+    WRONG_USE,
+    Refusal,
+    complain,
+    counted,
+    leave,
+    out,
+    print_json,
+    shown_progress,
+)
+from editor.cli.solve import PROOF_WORDS
+from generator.control import Budget, Control
+from generator.issue import Issue
+from levels.faults import FileError
+from levels.level import Json, Level
+from levels.rules import LinkRules
+
+_Task: TypeAlias = tuple[str, Level]
+"""A level and the file it came from."""
+
+
+def check(
+    paths: Annotated[list[str], typer.Argument(metavar="PATH…", help="Packs, or boards as matrix text.")],
+    solve: Annotated[
+        bool, typer.Option("--solve", help="Search each level for an exact verdict, on all cores.")
+    ] = False,
+    budget: BudgetOption = 10.0,
+    max_turns: MaxTurnsOption = None,
+    border: BorderOption = None,
+    collapse: CollapseOption = None,
+    ones_are_slots: OnesAreSlotsOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Check levels: faults, connectable pairs, the hint and the hint run, the stored solution, the verdict.
+
+    Without --solve a verdict is what a stored solution or the hint run proves; everything else stays open.
+    """
+    rules = given_link_rules(collapse, max_turns, border)
+    sources, unreadable = _read_all(paths, rules, ones_are_slots=ones_are_slots)
+    tasks = [(source.name, level) for source in sources for level in source.pack.levels]
+    with shown_progress(Budget(seconds=budget)) as control:
+        rows = _check_all(tasks, control, solve=solve)
+    if json:
+        print_json({"levels": rows})
+    else:
+        _print_table(rows)
+    if unreadable:
+        leave(WRONG_USE)
+    leave(ANSWER_IS_NO if any(row["issues"] for row in rows) else OK)
+
+
+def _read_all(
+    paths: list[str], rules: LinkRules | None, *, ones_are_slots: bool
+) -> tuple[list[Source], bool]:
+    """Read every file that can be read, and say of the others why not."""
+    sources: list[Source] = []
+    unreadable = False
+    for path in paths:
+        try:
+            sources.append(read_source(path, rules=rules, ones_are_slots=ones_are_slots))
+        except (Refusal, FileError, OSError) as trouble:
+            complain(trouble)
+            unreadable = True
+    return sources, unreadable
+
+
+def _check_all(tasks: list[_Task], control: Control, *, solve: bool) -> list[dict[str, Json]]:
+    """Check every level, in order; searches run side by side, a process a core."""
+    workers = min(os.cpu_count() or 1, len(tasks)) if solve else 1
+    rows: list[dict[str, Json]] = []
+    if workers <= 1:
+        for number, (file, level) in enumerate(tasks):
+            control.step(f"checking {level.title or level.id}", number / len(tasks))
+            rows.append(_check_one(file, level, control.budget if solve else None))
+        return rows
+    # Spawned, not forked: a fork would copy compiled code and threads in an unknown state.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        futures = [pool.submit(_check_one, file, level, control.budget) for file, level in tasks]
+        try:
+            for number, _done in enumerate(as_completed(futures), start=1):
+                control.step(f"solved {number} of {len(tasks)} levels", number / len(tasks))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        return [future.result() for future in futures]
+
+
+def _check_one(file: str, level: Level, budget: Budget | None) -> dict[str, Json]:
+    """Return what there is to say of one level; with a budget its verdict is searched for."""
+    from generator.games import GAMES
+
+    game, board = GAMES[level.mode], level.shown
+    facts = game.facts(level)
+    issues = [_issue_row(issue) for issue in game.issues(level)]
+    row: dict[str, Json] = {
+        "file": file,
+        "id": level.id,
+        "title": level.title,
+        "mode": level.mode,
+        "rows": board.rows,
+        "cols": board.cols,
+        "tiles": board.tile_count(),
+        "kinds": len(board.kind_counts()),
+        "slots": board.slot_count(),
+        **asdict(facts),
+        "issues": issues,
+    }
+    if budget is not None and facts.verdict == "open" and not board.slot_count():
+        solved = game.solve(level, Control(budget=budget), seed=0)
+        row["verdict"] = solved.verdict
+        row["proof"] = solved.proof
+        if solved.verdict == "unsolvable":
+            message = f"no order of play clears the board ({PROOF_WORDS[solved.proof]}): deal or repair it."
+            issues.append({"code": "unsolvable", "where": "board", "message": message})
+    return row
+
+
+def _issue_row(issue: Issue) -> dict[str, Json]:
+    return {"code": issue.code, "where": issue.where, "message": issue.message}
+
+
+_MARKS = {"solvable": "[green]solvable[/]", "unsolvable": "[red]unsolvable[/]", "open": "[yellow]open[/]"}
+
+
+def _print_table(rows: list[dict[str, Json]]) -> None:
+    table = Table(box=None, header_style="bold")
+    for heading in ("level", "title", "size", "tiles", "kinds", "slots", "pairs", "hint run", "verdict"):
+        table.add_column(
+            heading, justify="right" if heading in {"tiles", "kinds", "slots", "pairs"} else "left"
+        )
+    for row in rows:
+        size = f"{row['rows']} x {row['cols']}"
+        counts = (row["tiles"], row["kinds"], row["slots"], row["pairs"], row["hint_run"])
+        words = ["–" if count is None else str(count) for count in counts]
+        table.add_row(escape(row["id"]), escape(row["title"]), size, *words, _MARKS[row["verdict"]])
+    console = out()
+    console.print(table)
+    faulty = [(row, issue) for row in rows for issue in row["issues"]]
+    for row, issue in faulty:
+        console.print(
+            f"{row['file']}, {row['id']}, {issue['where']}: {issue['message']}", style="red", markup=False
+        )
+    console.print(f"{counted(len(rows), 'level')}, {counted(len(faulty), 'fault')}.", markup=False)

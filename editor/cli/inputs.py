@@ -1,0 +1,105 @@
+"""Reads what the commands are given: packs, matrix text, one level of either."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.cli.output import Refusal, counted
+from levels.board import SLOT
+from levels.faults import FileError
+from levels.formats.matrix import parse_matrix
+from levels.level import Level, LinkLevel, Pack
+from levels.packs import parse_pack
+from levels.reading import read_whole, without_mark
+from levels.rules import LinkRules
+
+STANDARD_INPUT = "-"
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file that was read: a pack, or the one-level pack that a board in matrix text makes."""
+
+    name: str
+    pack: Pack
+    is_pack: bool
+
+
+def read_source(path: str, *, rules: LinkRules | None = None, ones_are_slots: bool = False) -> Source:
+    """Read a pack or matrix text, told apart by content.
+
+    `rules` are those of matrix text, which has none of its own; Refusal when they are given for a pack.
+    FileError when it cannot be read or is faulty.
+    """
+    data, name = _read_bytes(path)
+    if _looks_like_json(data):
+        if rules is not None or ones_are_slots:
+            raise Refusal(
+                f"{name} is a pack and brings its own rules: leave out the options for matrix text."
+            )
+        return Source(name, parse_pack(data, source=name), is_pack=True)
+    board = parse_matrix(data, source=name, ones_are_slots=ones_are_slots)
+    stem = "board" if path == STANDARD_INPUT else Path(path).stem
+    unfinished = bool((board.cells == SLOT).any())
+    level = LinkLevel(
+        id=stem,
+        title=stem,
+        rules=rules or LinkRules(),
+        layout=board if unfinished else None,
+        board=None if unfinished else board,
+    )
+    return Source(name, Pack(id=stem, title=stem, levels=(level,)), is_pack=False)
+
+
+def read_level(
+    path: str, level_id: str | None, *, rules: LinkRules | None = None, ones_are_slots: bool = False
+) -> tuple[Source, Level]:
+    """Read one level: by id, after a colon in the path, or the only one there is."""
+    if level_id is None:
+        path, level_id = split_level_id(path)
+    source = read_source(path, rules=rules, ones_are_slots=ones_are_slots)
+    return source, choose_level(source, level_id)
+
+
+def choose_level(source: Source, level_id: str | None) -> Level:
+    """Return the level with an id, or the only level; Refusal names the ids to choose from."""
+    levels = source.pack.levels
+    if level_id is None:
+        if len(levels) == 1:
+            return levels[0]
+        number = counted(len(levels), "level")
+        raise Refusal(f"{source.name} has {number}: choose one with --level. {_known_ids(levels)}")
+    for level in levels:
+        if level.id == level_id:
+            return level
+    raise Refusal(f"{source.name} has no level {level_id!r}. {_known_ids(levels)}")
+
+
+def split_level_id(path: str) -> tuple[str, str | None]:
+    """Split `PACK.json:LEVEL_ID`; a path that exists as it stands is not split."""
+    head, colon, tail = path.rpartition(":")
+    if colon and tail and not Path(path).exists() and Path(head).is_file():
+        return head, tail
+    return path, None
+
+
+def _known_ids(levels: tuple[Level, ...], most: int = 12) -> str:
+    if not levels:
+        return "It has no levels."
+    named = ", ".join(f"{level.id} ({level.title})" if level.title else level.id for level in levels[:most])
+    more = f" and {len(levels) - most} more" if len(levels) > most else ""
+    return f"Its levels: {named}{more}."
+
+
+def _read_bytes(path: str) -> tuple[bytes, str]:
+    if path == STANDARD_INPUT:
+        return sys.stdin.buffer.read(), "standard input"
+    return read_whole(path, FileError), path
+
+
+def _looks_like_json(data: bytes) -> bool:
+    """Tell packs from matrix text; UTF-16 goes to the pack reader, which names it."""
+    start = without_mark(data).lstrip()[:1]
+    return start in (b"{", b"[", b'"') or b"\x00" in data[:64] or data[:2] in (b"\xff\xfe", b"\xfe\xff")

@@ -1,0 +1,103 @@
+"""What every command prints with: results on stdout, everything else on stderr, refusals as one exception."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TextIO
+
+import msgspec
+import typer
+from rich.console import Console
+
+from generator.control import Budget, Control, Progress
+from levels.level import Json
+
+OK = 0
+ANSWER_IS_NO = 1
+WRONG_USE = 2
+
+# Work this short says nothing about itself.
+_QUIET_SECONDS = 1.0
+_FILE_WIDTH = 1000
+
+
+class Refusal(Exception):  # noqa: N818 - the user's call was refused; our code is fine
+    """A call that cannot be carried out: what is wrong, where, and what to do. Ends in its exit code."""
+
+    def __init__(self, message: str, *, exit_code: int = WRONG_USE) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code
+
+
+def out() -> Console:
+    """The console for results; made anew so that it follows a replaced stdout."""
+    return _console(sys.stdout)
+
+
+def err() -> Console:
+    return _console(sys.stderr)
+
+
+def _console(stream: TextIO) -> Console:
+    # Where nobody looks at a screen, no table is squeezed and no line broken to fit one.
+    wide = None if stream.isatty() else _FILE_WIDTH
+    return Console(file=stream, highlight=False, width=wide, soft_wrap=wide is not None)
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number and its noun: `1 level`, `2 levels`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def warn_of(warning: str | None) -> None:
+    """Show on stderr what a writer of files warns of, if it does."""
+    if warning is not None:
+        err().print(f"Note: {warning}", style="yellow", markup=False)
+
+
+def complain(trouble: Exception) -> None:
+    """Say on stderr what cannot be done, in the words of what was raised."""
+    text = str(trouble)
+    if isinstance(trouble, OSError):
+        text = (
+            f"{trouble.filename}: {trouble.strerror}"
+            if trouble.filename
+            else str(trouble.strerror or trouble)
+        )
+    err().print(f"Error: {text}", markup=False, style="red")
+
+
+def print_json(value: Json) -> None:
+    """Print one JSON document; floats are kept as they are, text is UTF-8."""
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2)
+    sys.stdout.write(text.decode() + "\n")
+
+
+def leave(exit_code: int) -> None:
+    """End the command; 0 needs no exit."""
+    if exit_code != OK:
+        raise typer.Exit(exit_code)
+
+
+@contextmanager
+def shown_progress(budget: Budget = Budget()) -> Iterator[Control]:
+    """Yield a Control whose progress appears on stderr after a second, where stderr is a terminal."""
+    console = err()
+    if not console.is_terminal:
+        yield Control(budget=budget)
+        return
+    started = time.monotonic()
+    with console.status("", spinner="dots") as status:
+        status.stop()
+
+        def show(progress: Progress) -> None:
+            if time.monotonic() - started < _QUIET_SECONDS:
+                return
+            part = "" if progress.done is None else f" {progress.done:.0%}"
+            status.update(progress.text + part)
+            status.start()
+
+        yield Control(on_progress=show, budget=budget)

@@ -1,0 +1,23 @@
+"""What can be said of a level at once, without a search, whatever its game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from levels.board import Position
+from levels.level import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Plain findings; None where the game, or an undealt level, has no such thing."""
+
+    pairs: int | None = None
+    """Connectable pairs."""
+    hint: tuple[Position, Position] | None = None
+    hint_run: str | None = None
+    """`cleared` or `stuck`; stuck is no verdict."""
+    verdict: Verdict = "open"
+    """What the stored solution, the hint run or a plain count proves."""
+    solution_ok: bool | None = None
+    """Whether the stored solution clears the board; None when none is stored."""

@@ -1,0 +1,32 @@
+"""One record of functions per mode, so that neither the window nor the command line asks which game it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from generator.facts import Facts
+from generator.issue import Issue
+from generator.link.facts import link_facts
+from generator.link.issues import link_issues
+from levels.level import Mode
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What can be done with a level of one mode.
+
+    Each function takes a level of its own mode; which one that is, the mode by which it was looked up says,
+    and a type checker cannot follow that.
+    """
+
+    issues: Callable[[Any], tuple[Issue, ...]]
+    """(level): its structural faults."""
+    facts: Callable[[Any], Facts]
+    """(level): what can be said of it without a search."""
+
+
+GAMES: Final[dict[Mode, Game]] = {
+    "link": Game(issues=link_issues, facts=link_facts),
+}

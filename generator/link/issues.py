@@ -1,0 +1,94 @@
+"""The structural faults of a link level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.issue import Issue
+from generator.link.pairs import count_pairs
+from generator.replay import replay
+from levels.board import EMPTY, SLOT, Board
+from levels.level import LinkLevel
+
+
+def link_issues(level: LinkLevel) -> tuple[Issue, ...]:
+    """Return every structural fault of a level, in the order in which a designer would mend them."""
+    if level.board is None:
+        assert level.layout is not None, "a level holds a layout or a board"
+        return tuple(_layout_issues(level.layout))
+    return (
+        *_board_issues(level.board),
+        *_mismatch_issues(level.layout, level.board),
+        *_solution_issues(level, level.board),
+        *_report_issues(level, level.board),
+    )
+
+
+def _layout_issues(layout: Board) -> Iterator[Issue]:
+    slots = layout.slot_count()
+    if slots == 0 and layout.tile_count() == 0:
+        yield Issue("no-tiles", "layout", "the layout has no slot and no tile: paint some.")
+        return
+    if slots == 0:
+        # A layout painted whole is a board; it is held to what a board is held to.
+        yield from _board_issues(layout, part="layout")
+        return
+    if (slots + layout.tile_count()) % 2:
+        yield Issue(
+            "odd-slots",
+            "layout",
+            f"{slots} slots and {layout.tile_count()} painted tiles make an odd number, "
+            "which no deal can pair: paint or erase one cell.",
+            tuple(layout.positions(SLOT)),
+        )
+
+
+def _board_issues(board: Board, *, part: str = "board") -> Iterator[Issue]:
+    if board.slot_count():
+        slots = tuple(board.positions(SLOT))
+        yield Issue(
+            "undealt-slots", part, f"{len(slots)} slots were never dealt: deal the level again.", slots
+        )
+    if board.tile_count() == 0:
+        yield Issue("no-tiles", part, f"the {part} has no tiles: there is nothing to clear.")
+    for kind in board.odd_kinds():
+        cells = tuple(board.positions(kind))
+        message = f"kind {kind} stands on the board {len(cells)} times, an odd number: add or take one."
+        yield Issue("odd-kind", part, message, cells)
+
+
+def _mismatch_issues(layout: Board | None, board: Board) -> Iterator[Issue]:
+    """Painted kinds, stones and voids are the designer's word: the board must keep them."""
+    if layout is None or layout.shape != board.shape:
+        return
+    kept = (layout.cells == board.cells) | ((layout.cells == SLOT) & (board.cells > EMPTY))
+    kept |= (layout.cells == SLOT) & (board.cells == SLOT)
+    cells = tuple((row, col) for row in range(board.rows) for col in range(board.cols) if not kept[row, col])
+    if cells:
+        row, col = cells[0]
+        message = (
+            f"{len(cells)} cells of the board are not what the layout painted there: deal the level again."
+        )
+        yield Issue("layout-mismatch", f"board[{row}][{col}]", message, cells)
+
+
+def _solution_issues(level: LinkLevel, board: Board) -> Iterator[Issue]:
+    if level.solution is None:
+        return
+    played = replay(board, level.rules, level.solution)
+    if played.fault is not None:
+        number, reason = played.fault
+        yield Issue("solution-fails", f"solution[{number}]", f"the stored solution does not replay: {reason}")
+    elif not played.cleared:
+        left = tuple(place for place, _kind in played.left.tiles())
+        message = f"the stored solution leaves {len(left)} tiles on the board: solve the level again."
+        yield Issue("solution-fails", "solution", message, left)
+
+
+def _report_issues(level: LinkLevel, board: Board) -> Iterator[Issue]:
+    if level.report.pairs is None:
+        return
+    pairs = count_pairs(board, level.rules)
+    if pairs != level.report.pairs:
+        message = f"the report says {level.report.pairs} connectable pairs, but there are {pairs}: measure it again."
+        yield Issue("stale-report", "report.pairs", message)

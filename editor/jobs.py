@@ -87,7 +87,7 @@ class Jobs(QObject):
         *,
         slot: str | None = None,
         on_failed: Callable[[str], None] | None = None,
-        budget: Budget = Budget(),  # noqa: B008 - frozen
+        budget: Budget = Budget(),
     ) -> Job[T]:
         """Run work in the background and hand what it returns to `on_done`, in the window's thread."""
         assert not self._closed, "the window is closing"

@@ -1,4 +1,4 @@
-"""One record of functions per mode, so that neither the window nor the command line asks which game it shows."""
+"""One record of functions per mode, so that nobody else asks which game a level is of."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli import check, convert, edit, generate, grade, link, new, show, solve
+from editor.cli import check, convert, link, new, show
 from editor.cli.output import OK, WRONG_USE, Refusal, complain
 from generator.control import Cancelled
 from levels.faults import FileError
@@ -27,12 +27,8 @@ app = typer.Typer(
     epilog="Exit codes: 0 fine, 1 the answer is no or faults were found, 2 wrong use or unreadable input.",
 )
 for command in (
-    edit.edit,
     new.new,
-    generate.generate,
     check.check,
-    solve.solve,
-    grade.grade,
     link.link,
     show.show,
     convert.convert,

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from typing import Annotated, TypeAlias
 
@@ -15,7 +12,6 @@ from rich.table import Table
 from editor.cli.inputs import Source, read_source
 from editor.cli.options import (
     BorderOption,
-    BudgetOption,
     CollapseOption,
     JsonOption,
     MaxTurnsOption,
@@ -34,8 +30,7 @@ from editor.cli.output import (
     print_json,
     shown_progress,
 )
-from editor.cli.solve import PROOF_WORDS
-from generator.control import Budget, Control
+from generator.control import Control
 from generator.issue import Issue
 from levels.faults import FileError
 from levels.level import Json, Level
@@ -47,10 +42,6 @@ _Task: TypeAlias = tuple[str, Level]
 
 def check(
     paths: Annotated[list[str], typer.Argument(metavar="PATH…", help="Packs, or boards as matrix text.")],
-    solve: Annotated[
-        bool, typer.Option("--solve", help="Search each level for an exact verdict, on all cores.")
-    ] = False,
-    budget: BudgetOption = 10.0,
     max_turns: MaxTurnsOption = None,
     border: BorderOption = None,
     collapse: CollapseOption = None,
@@ -59,13 +50,13 @@ def check(
 ) -> None:
     """Check levels: faults, connectable pairs, the hint and the hint run, the stored solution, the verdict.
 
-    Without --solve a verdict is what a stored solution or the hint run proves; everything else stays open.
+    The verdict is what a stored solution or the hint run proves; everything else stays open.
     """
     rules = given_link_rules(collapse, max_turns, border)
     sources, unreadable = _read_all(paths, rules, ones_are_slots=ones_are_slots)
     tasks = [(source.name, level) for source in sources for level in source.pack.levels]
-    with shown_progress(Budget(seconds=budget)) as control:
-        rows = _check_all(tasks, control, solve=solve)
+    with shown_progress() as control:
+        rows = _check_all(tasks, control)
     if json:
         print_json({"levels": rows})
     else:
@@ -90,36 +81,22 @@ def _read_all(
     return sources, unreadable
 
 
-def _check_all(tasks: list[_Task], control: Control, *, solve: bool) -> list[dict[str, Json]]:
-    """Check every level, in order; searches run side by side, a process a core."""
-    workers = min(os.cpu_count() or 1, len(tasks)) if solve else 1
+def _check_all(tasks: list[_Task], control: Control) -> list[dict[str, Json]]:
     rows: list[dict[str, Json]] = []
-    if workers <= 1:
-        for number, (file, level) in enumerate(tasks):
-            control.step(f"checking {level.title or level.id}", number / len(tasks))
-            rows.append(_check_one(file, level, control.budget if solve else None))
-        return rows
-    # Spawned, not forked: a fork would copy compiled code and threads in an unknown state.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        futures = [pool.submit(_check_one, file, level, control.budget) for file, level in tasks]
-        try:
-            for number, _done in enumerate(as_completed(futures), start=1):
-                control.step(f"solved {number} of {len(tasks)} levels", number / len(tasks))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-        return [future.result() for future in futures]
+    for number, (file, level) in enumerate(tasks):
+        control.step(f"checking {level.title or level.id}", number / len(tasks))
+        rows.append(_check_one(file, level))
+    return rows
 
 
-def _check_one(file: str, level: Level, budget: Budget | None) -> dict[str, Json]:
-    """Return what there is to say of one level; with a budget its verdict is searched for."""
+def _check_one(file: str, level: Level) -> dict[str, Json]:
+    """Return what there is to say of one level."""
     from generator.games import GAMES
 
     game, board = GAMES[level.mode], level.shown
     facts = game.facts(level)
     issues = [_issue_row(issue) for issue in game.issues(level)]
-    row: dict[str, Json] = {
+    return {
         "file": file,
         "id": level.id,
         "title": level.title,
@@ -132,14 +109,6 @@ def _check_one(file: str, level: Level, budget: Budget | None) -> dict[str, Json
         **asdict(facts),
         "issues": issues,
     }
-    if budget is not None and facts.verdict == "open" and not board.slot_count():
-        solved = game.solve(level, Control(budget=budget), seed=0)
-        row["verdict"] = solved.verdict
-        row["proof"] = solved.proof
-        if solved.verdict == "unsolvable":
-            message = f"no order of play clears the board ({PROOF_WORDS[solved.proof]}): deal or repair it."
-            issues.append({"code": "unsolvable", "where": "board", "message": message})
-    return row
 
 
 def _issue_row(issue: Issue) -> dict[str, Json]:

@@ -90,5 +90,5 @@ def _report_issues(level: LinkLevel, board: Board) -> Iterator[Issue]:
         return
     pairs = count_pairs(board, level.rules)
     if pairs != level.report.pairs:
-        message = f"the report says {level.report.pairs} connectable pairs, but there are {pairs}: measure it again."
+        message = f"the report says {level.report.pairs} pairs, but {pairs} link: measure it again."
         yield Issue("stale-report", "report.pairs", message)

@@ -18,7 +18,7 @@ Loop: TypeAlias = list[Corner]
 def trace_border(cells: Iterable[Position]) -> list[Loop]:
     """Return the loops around a group of cells: only corners, the cells always to the right of the way.
 
-    Outer borders run clockwise, holes the other way. Cells that touch only at a corner get loops of their own.
+    Outer borders run clockwise, holes the other way. Cells that touch only at a corner get separate loops.
     """
     group = set(cells)
     onward = _edges(group)
@@ -88,9 +88,9 @@ def _unit(start: Corner, end: Corner) -> Corner:
 
 
 def connected_parts(cells: Iterable[Position]) -> list[Sequence[Position]]:
-    """Return the parts of a group that hang together by sides, each in row-major order, by their first cells."""
+    """Return the parts of a group that hang together by sides, each in row-major order."""
     left = set(cells)
-    parts = []
+    parts: list[Sequence[Position]] = []
     while left:
         part, edge = set(), [min(left)]
         left.remove(edge[0])

@@ -13,7 +13,7 @@ from levels.board import Position
 Point: TypeAlias = tuple[float, float]
 """A place in cells as (row, col): the middle of cell (0, 0) is (0.5, 0.5)."""
 Corners: TypeAlias = Sequence[Position]
-"""The corner cells of a line, its two ends included; cells of the ring are row or column -1, or one past the last."""
+"""The corner cells of a line, its ends included; ring cells have row or column -1, or one past the last."""
 
 WIDEST: Final = 0.42
 """How far from the middle of its cells a line may be shifted, in cells."""
@@ -21,7 +21,7 @@ WIDEST: Final = 0.42
 
 @dataclass(frozen=True, slots=True)
 class _Direction:
-    """A set of parallel channels: which one a cell is in, the way along it, and the side that lanes count to."""
+    """A set of parallel channels: which one a cell is in, the way along it, the side that lanes count to."""
 
     channel: Callable[[Position], int]
     along: Callable[[Position], int]
@@ -96,7 +96,7 @@ def shifted_corners(line: Corners, lanes: Sequence[int], pitch: float) -> list[P
         direction = _DIRECTIONS[_slope(start, end)]
         stretches.append((direction, lane * pitch))
     points = [_moved(line[0], *stretches[0])]
-    for cell, before, after in zip(line[1:-1], stretches, stretches[1:], strict=True):
+    for cell, (before, after) in zip(line[1:-1], itertools.pairwise(stretches), strict=True):
         if before[0] is after[0]:
             points += [_moved(cell, *before), _moved(cell, *after)]
         else:

@@ -48,7 +48,7 @@ def group_path(cells: Combo, grid: CellGrid) -> QPainterPath:
 
 
 def draw_waves(painter: QPainter, waves: Sequence[Sequence[Combo]], grid: CellGrid, colors: Colors) -> None:
-    """Outline the combos of every wave in the wave's colour; each part of a group carries the wave's number."""
+    """Outline the combos of every wave in the wave's colour, the wave's number on each part of a group."""
     for index, wave in enumerate(waves):
         color = colors.wave_hues[index % len(colors.wave_hues)]
         for combo in wave:
@@ -83,7 +83,7 @@ def _draw_number(painter: QPainter, cell: QRectF, number: int, color: str, color
 
 
 def draw_trail(painter: QPainter, cells: Sequence[Position], grid: CellGrid) -> None:
-    """Paint a drag from its first cell to its last: run after run, so that later passes lie over earlier ones."""
+    """Paint a drag through its cells, run after run, so that later passes lie over earlier ones."""
     if len(cells) < 2:
         if cells:
             _draw_start(painter, grid.rect(cells[0]).center(), grid.side)

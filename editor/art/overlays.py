@@ -157,7 +157,7 @@ def draw_reason(
     grid: CellGrid,
     colors: Colors,
 ) -> None:
-    """Paint why two tiles do not link: what stands in the way, and the way that turns too often, its turns numbered."""
+    """Paint why two tiles do not link: what stands in the way, and the way that turns too often, numbered."""
     for cell in blocking:
         _draw_block(painter, grid.rect(cell), colors)
     if detour is not None:

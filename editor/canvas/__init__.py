@@ -1,0 +1,1 @@
+"""The canvas: one widget on which a board is looked at and worked on."""

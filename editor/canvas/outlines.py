@@ -1,0 +1,106 @@
+"""What lies over the board while it is worked on: selection, brush, cell cursor, grid, ring."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from editor.art.faces import corner_radius, tile_rect
+from editor.canvas.geometry import Geometry
+from editor.theme import Colors, paint_color
+from editor.tools.planes import Mask
+from levels.board import Position
+
+
+def mask_edges(mask: Mask, view: Geometry) -> list[QLineF]:
+    """Return the lines between chosen and other cells, as few and long as can be."""
+    pitch = view.pitch
+    padded = np.pad(mask, 1)
+    lines: list[QLineF] = []
+    across = padded[1:, 1:-1] != padded[:-1, 1:-1]
+    for row, first, end in _runs(across):
+        y = view.top + row * pitch
+        lines.append(QLineF(view.left + first * pitch, y, view.left + end * pitch, y))
+    down = (padded[1:-1, 1:] != padded[1:-1, :-1]).T
+    for col, first, end in _runs(down):
+        x = view.left + col * pitch
+        lines.append(QLineF(x, view.top + first * pitch, x, view.top + end * pitch))
+    return lines
+
+
+def _runs(grid: Mask) -> list[tuple[int, int, int]]:
+    """Return the runs of set cells in every row, as (row, first, end)."""
+    steps = np.diff(np.pad(grid.astype(np.int8), ((0, 0), (1, 1))), axis=1)
+    starts, ends = np.argwhere(steps == 1), np.argwhere(steps == -1)
+    return [
+        (int(row), int(first), int(end))
+        for (row, first), (_, end) in zip(starts.tolist(), ends.tolist(), strict=True)
+    ]
+
+
+def draw_selection(painter: QPainter, mask: Mask, view: Geometry, colors: Colors, exposed: QRectF) -> None:
+    """Tint the chosen cells and draw a line around them."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    tint = paint_color(colors.accent, 0.16)
+    for row, first, end in _runs(mask):
+        bar = view.cell((row, first)).united(view.cell((row, end - 1)))
+        if bar.intersects(exposed):
+            painter.fillRect(bar, tint)
+    lines = mask_edges(mask, view)
+    cap = Qt.PenCapStyle.RoundCap
+    for color, width in ((colors.casing, 4.0), (colors.accent, 2.0)):
+        painter.setPen(QPen(paint_color(color), width, Qt.PenStyle.SolidLine, cap))
+        painter.drawLines(lines)
+    painter.restore()
+
+
+def draw_brush(
+    painter: QPainter, mask: Mask, at: Position | None, view: Geometry, colors: Colors, *, cursor: bool
+) -> None:
+    """Frame the cells that a press would paint, most strongly the one that is pointed at."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    radius = corner_radius(view.pitch)
+    painter.setPen(QPen(paint_color(colors.accent, 0.75), 1.5))
+    for row, col in np.argwhere(mask).tolist():
+        if (row, col) != at:
+            painter.drawRoundedRect(tile_rect(view.cell((row, col))), radius, radius)
+    if at is not None:
+        box = tile_rect(view.cell(at))
+        painter.setPen(QPen(paint_color(colors.casing), 4.0 if cursor else 3.0))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.setBrush(paint_color(colors.accent, 0.22))
+        painter.setPen(QPen(paint_color(colors.accent), 2.5 if cursor else 1.75))
+        painter.drawRoundedRect(box, radius, radius)
+    painter.restore()
+
+
+def draw_grid(painter: QPainter, view: Geometry, colors: Colors) -> None:
+    """Paint hairlines between the cells, stronger every fifth."""
+    painter.save()
+    pitch, board = view.pitch, view.board
+    faint, strong = QPen(paint_color(colors.muted, 0.28), 0), QPen(paint_color(colors.muted, 0.6), 0)
+    for col in range(view.cols + 1):
+        x = board.left() + col * pitch
+        painter.setPen(strong if col % 5 == 0 else faint)
+        painter.drawLine(QLineF(x, board.top(), x, board.bottom()))
+    for row in range(view.rows + 1):
+        y = board.top() + row * pitch
+        painter.setPen(strong if row % 5 == 0 else faint)
+        painter.drawLine(QLineF(board.left(), y, board.right(), y))
+    painter.restore()
+
+
+def draw_ring(painter: QPainter, view: Geometry, colors: Colors) -> None:
+    """Draw a dotted line around the ring of cells that paths may use."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(paint_color(colors.muted, 0.55), 1)
+    pen.setDashPattern([2, 4])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(view.ring.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    painter.restore()

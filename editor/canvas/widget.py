@@ -2,7 +2,7 @@
 
 Mouse: left and right work, the middle button or Space and left move the board, the wheel zooms to the
 pointer, two fingers move the board. Keys: arrows move the cell cursor, Enter presses, and so does Space while
-the cursor is seen. A brush works as long as the key is held. Other tools take the first press as the beginning
+the cursor is seen. A brush works as long as the key is held. Other tools take the first press as the start
 and the second as the end; letting go after the cursor has moved ends them too.
 """
 

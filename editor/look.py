@@ -25,6 +25,7 @@ class Look(QObject):
         super().__init__()
         self._choice: ThemeChoice = "system"
         self._colors = self._wanted()
+        self._applied: Colors | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
 
     @property
@@ -44,7 +45,13 @@ class Look(QObject):
         self._refresh()
 
     def apply(self) -> None:
-        """Give the application the style, font, palette and style sheet of the theme in force."""
+        """Give the application the style, font, palette and style sheet of the theme in force.
+
+        Doing it again costs nothing.
+        """
+        if self._applied == self._colors:
+            return
+        self._applied = self._colors
         app = QApplication.instance()
         assert isinstance(app, QApplication), "a look needs a QApplication"
         if app.style().objectName() != "fusion":

@@ -8,6 +8,8 @@ from typing import Final
 from editor.art.color import mix
 from editor.theme import CARD_RADIUS, CONTROL, DEAL, RADIUS, Colors
 
+# Spin boxes get no rule of their own: under one, Qt lays out a spin box without arrows one pixel wide. They
+# stand in a frame with surface "field" instead.
 # A control asks for its variant by a dynamic property: `kind` (primary, quiet, lit, tool), `tone` for labels.
 _SHEET: Final = Template("""
 * { outline: none; }
@@ -50,6 +52,8 @@ QPushButton[kind="tall"]:focus { min-height: ${deal_inner2}px; max-height: ${dea
 QPushButton[kind="lit"], QPushButton[lit="true"] {
     background: $lit; border-color: $accent_line; color: $accent;
 }
+QPushButton[kind="field"] { background: $field; text-align: left; }
+QPushButton[kind="field"]:hover { border-color: $faint; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; }
@@ -67,30 +71,46 @@ QToolButton[kind="tool"]:checked:focus { border: 2px solid $text; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
 
-QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
+QLineEdit, QComboBox, QPlainTextEdit, QTextEdit {
     background: $field; border: 1px solid $line; border-radius: ${radius}px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit, QAbstractSpinBox, QComboBox {
+QLineEdit, QComboBox {
     min-height: ${inner}px; max-height: ${inner}px; padding: 0 9px;
 }
 QPlainTextEdit, QTextEdit { padding: 4px 5px; }
-QLineEdit:hover, QComboBox:hover, QAbstractSpinBox:hover { border-color: $faint; }
-QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QComboBox:on {
+QLineEdit:hover, QComboBox:hover { border-color: $faint; }
+QLineEdit:focus, QComboBox:focus, QComboBox:on {
     border: 2px solid $accent; padding: 0 8px; min-height: ${inner2}px; max-height: ${inner2}px;
 }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: 3px 4px; }
-QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
+QLineEdit:disabled, QComboBox:disabled {
     color: $faint; background: $panel; border-color: $edge;
 }
 QLineEdit[fault="true"], QPlainTextEdit[fault="true"] { border-color: $bad; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus, QAbstractSpinBox QLineEdit:disabled {
+    background: transparent; border: none; padding: 0; min-height: 0; max-height: 64px;
+}
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
     background: $raised; border: 1px solid $line; border-radius: ${radius}px; padding: 4px;
     selection-background-color: $lit; selection-color: $text;
 }
+
+QFrame[surface="field"] { background: $field; border: 1px solid $line; border-radius: ${radius}px; }
+QFrame[surface="field"]:hover { border-color: $faint; }
+QFrame[surface="field"][focused="true"] { border: 1px solid $accent; background: $focused; }
+QFrame[surface="field"]:disabled { background: $panel; border-color: $edge; }
+QFrame[surface="field"] QToolButton { border-radius: 4px; }
+QToolButton[kind="segment"] {
+    border: 1px solid transparent; border-radius: 4px; padding: 0 4px; color: $muted; font-weight: 500;
+}
+QToolButton[kind="segment"]:hover { color: $text; }
+QToolButton[kind="segment"]:checked {
+    background: $segment; border-color: $line; color: $text; font-weight: 600;
+}
+QToolButton[kind="segment"]:focus { border: 2px solid $accent; padding: 0 3px; }
 
 QMenu { background: $raised; border: 1px solid $line; border-radius: ${radius}px; padding: 4px; }
 QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
@@ -171,9 +191,11 @@ def style_sheet(colors: Colors) -> str:
                 "bad",
                 "selected",
                 "lit",
+                "field",
             )
         },
-        field=colors.window if colors.dark else colors.panel,
+        focused=mix(colors.field, colors.accent, 0.1),
+        segment=colors.hover if colors.dark else colors.panel,
         accent_hover=mix(colors.accent, colors.text, 0.12),
         accent_line=mix(colors.panel, colors.accent, 0.6),
         # A border of one pixel (two with focus) belongs to the height that a control is said to have.

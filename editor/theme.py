@@ -65,6 +65,11 @@ class Colors:
         return mix(self.panel, self.accent, 0.14)
 
     @property
+    def field(self) -> str:
+        """What a value stands on that can be changed."""
+        return self.window if self.dark else self.panel
+
+    @property
     def lit(self) -> str:
         """The button whose finding is shown on the canvas."""
         return mix(self.panel, self.accent, 0.14)
@@ -72,7 +77,16 @@ class Colors:
     @property
     def surfaces(self) -> tuple[str, ...]:
         """Everything that text may stand on."""
-        return (self.canvas, self.window, self.panel, self.raised, self.hover, self.selected, self.lit)
+        return (
+            self.canvas,
+            self.window,
+            self.panel,
+            self.raised,
+            self.hover,
+            self.selected,
+            self.lit,
+            self.field,
+        )
 
     def tone(self, tone: Tone) -> str:
         """Return a colour by the name of what it says."""
@@ -170,7 +184,7 @@ def palette(colors: Colors) -> QPalette:
     table = {
         role.Window: colors.window,
         role.WindowText: colors.text,
-        role.Base: colors.window,
+        role.Base: colors.field,
         role.AlternateBase: colors.raised,
         role.Text: colors.text,
         role.PlaceholderText: colors.muted,

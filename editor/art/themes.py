@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from editor.art.faces import FACES, draw_face, symbol_square
@@ -17,6 +17,7 @@ from editor.art.orbs import CLASSIC_ORBS, SAFE_ORBS, Orb, draw_orb, orb_beyond
 from editor.art.shapes import SHAPE_COLORS, shape_symbol
 from editor.art.symbols import Symbol, draw_symbol
 from editor.theme import Colors
+from editor.words import tr
 from levels.board import Cell
 from levels.level import Mode
 
@@ -41,8 +42,8 @@ class TileTheme:
     def kind_name(self, kind: Cell) -> str:
         """Return what a kind is called, in the user's language."""
         if kind <= len(self.kinds):
-            return QCoreApplication.translate("kinds", self.kinds[kind - 1])
-        return QCoreApplication.translate("kinds", "Kind %1").replace("%1", str(kind))
+            return tr(self.kinds[kind - 1])
+        return tr("Kind {kind}", kind=kind)
 
     def kind_color(self, kind: Cell) -> str:
         """Return the colour of a kind in thumbnails and charts."""
@@ -51,7 +52,7 @@ class TileTheme:
 
 def theme_title(theme: TileTheme) -> str:
     """Return a theme's title in the user's language."""
-    return QCoreApplication.translate("themes", theme.title)
+    return tr(theme.title)
 
 
 def _tile_drawer(symbols: Callable[[int], Symbol], faces: tuple[str, str], share: float) -> DrawKind:

@@ -1,0 +1,120 @@
+"""Buttons that show a cell code as a picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton
+
+from editor.art.tiles import TileArt
+from editor.look import colors
+from editor.theme import font, paint_color
+from editor.words import tr
+from levels.board import Cell
+
+
+class CellButton(QAbstractButton):
+    """One cell code as a picture: lit when the brush paints it, dimmed when a kind is not in use."""
+
+    picked = Signal(int, bool)
+    """The cell code, and whether it is to be added to the random brush or taken from it."""
+    reached = Signal(int)
+    """The pointer or the keyboard came to it."""
+
+    def __init__(self, code: Cell, size: QSize) -> None:
+        super().__init__()
+        self.code = code
+        self.art: TileArt | None = None
+        self.caption = ""
+        self.number = 0
+        self.odd = False
+        self.dimmed = False
+        self.share: float | None = None
+        self._adding = False
+        self.setCheckable(True)
+        self.setFixedSize(size)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.clicked.connect(lambda: self.picked.emit(self.code, self._adding))
+
+    def nextCheckState(self) -> None:  # noqa: N802  # Qt's name
+        """Which button is lit is decided by the panel."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        self._adding = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        super().mouseReleaseEvent(event)
+        self._adding = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        if event.key() == Qt.Key.Key_Space:
+            self.picked.emit(self.code, bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
+        super().enterEvent(event)
+        self.reached.emit(self.code)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        super().focusInEvent(event)
+        self.reached.emit(self.code)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        now, painter = colors(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        caption = 14 if self.caption else 0
+        if self.caption:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(paint_color(now.hover if self.underMouse() else now.canvas))
+            painter.drawRoundedRect(whole, 6, 6)
+        side = round(min(whole.width(), whole.height() - caption - (8 if caption else 0)))
+        left, top = (whole.width() - side) / 2, 4.0 if caption else 0.0
+        if self.art is not None:
+            painter.setOpacity(0.35 if self.dimmed and not self.isChecked() else 1.0)
+            image = self.art.palette_image(self.code, side, self.devicePixelRatioF())
+            painter.drawImage(QRectF(left, top, side, side), image)
+            painter.setOpacity(1.0)
+        if self.caption:
+            painter.setFont(font("note"))
+            painter.setPen(paint_color(now.text if self.isChecked() else now.muted))
+            strip = whole.adjusted(0, whole.height() - caption - 4, 0, -3)
+            painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, self.caption)
+        self._paint_frame(painter, whole)
+        self._paint_badges(painter, whole)
+        painter.end()
+
+    def _paint_frame(self, painter: QPainter, whole: QRectF) -> None:
+        now = colors()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        frame = whole.adjusted(1, 1, -1, -1)
+        if self.isChecked():
+            painter.setPen(QPen(paint_color(now.panel), 4))
+            painter.drawRoundedRect(frame, 6, 6)
+            painter.setPen(QPen(paint_color(now.accent), 2))
+            painter.drawRoundedRect(frame, 6, 6)
+        elif self.underMouse() and not self.caption:
+            painter.setPen(QPen(paint_color(now.faint), 1))
+            painter.drawRoundedRect(frame, 6, 6)
+        if self.hasFocus():
+            painter.setPen(QPen(paint_color(now.text), 1.5, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 4, 4)
+
+    def _paint_badges(self, painter: QPainter, whole: QRectF) -> None:
+        now = colors()
+        label = font("ruler")
+        label.setBold(True)
+        painter.setFont(label)
+        badges = []
+        if self.odd:
+            badges.append((str(self.number), now.stuck, "#ffffff", whole.right() - 1, whole.top() + 1))
+        if self.share is not None:
+            text = tr("{percent} %", percent=round(100 * self.share))
+            badges.append((text, now.accent, now.on_accent, whole.right() - 1, whole.bottom() - 14))
+        for text, ground, ink, right, top in badges:
+            width = max(14.0, painter.fontMetrics().horizontalAdvance(text) + 6.0)
+            pill = QRectF(right - width, top, width, 14)
+            painter.setPen(QPen(paint_color(now.panel), 1.5))
+            painter.setBrush(paint_color(ground))
+            painter.drawRoundedRect(pill, 7, 7)
+            painter.setPen(paint_color(ink))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)

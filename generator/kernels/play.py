@@ -1,0 +1,242 @@
+"""Players: games on link boards, played through by drawing among the linking pairs.
+
+A position is the tuple (cells, where, lines) of generator.kernels.games; chart and reach are described there.
+
+pairs    int16 (n, 2): all pairs of tiles of one kind, in any order; the kernels shuffle them.
+weights  float64 (6,): what one step from tile to tile, one turn, one place down the order of pairs, and one
+         pair that links afterwards add to the score of a pair, whose odds are e to its score; then how far a
+         step down and a step to the right lead in the order of tiles.
+state    uint64 (1,): the generator of random numbers.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from generator.kernels.games import (
+    Numbers,
+    Words,
+    are_linked,
+    copy_position,
+    fewest_turns,
+    take,
+    take_first,
+)
+
+Position: TypeAlias = tuple[Numbers, Numbers, Words]
+Weights: TypeAlias = npt.NDArray[np.float64]
+
+
+# No board has more: two numbers below it make one.
+_MOST_TILES = 1 << 14
+
+
+@njit(cache=True, nogil=True)
+def draw(state: Words) -> Any:
+    """Return 64 random bits (splitmix64, Steele, Lea and Flood, 2014)."""
+    state[0] += np.uint64(0x9E3779B97F4A7C15)
+    word = state[0]
+    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return word ^ (word >> np.uint64(31))
+
+
+@njit(cache=True, nogil=True)
+def draw_below(state: Words, bound: int) -> Any:
+    """Return a random number from 0 to bound - 1; bound is below 2**31."""
+    return np.int64(((draw(state) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+
+
+@njit(cache=True, nogil=True)
+def _swap(pairs: Numbers, i: int, j: int) -> None:
+    first, second = pairs[i, 0], pairs[i, 1]
+    pairs[i, 0], pairs[i, 1] = pairs[j, 0], pairs[j, 1]
+    pairs[j, 0], pairs[j, 1] = first, second
+
+
+@njit(cache=True, nogil=True)
+def _draw_pair(
+    position: Position, reach: Words, chart: Numbers, max_turns: int, pairs: Numbers, live: int, state: Words
+) -> tuple[int, bool]:
+    """Put a linking pair, each as likely as any other, in front of pairs.
+
+    Only the first `live` pairs can have both tiles left. Return how many can still, and whether a pair links.
+    """
+    _, where, lines = position
+    tried = 0
+    while tried < live:
+        i = tried + draw_below(state, live - tried)
+        place1, place2 = where[pairs[i, 0]], where[pairs[i, 1]]
+        if place1 == 0 or place2 == 0:
+            live -= 1
+            _swap(pairs, i, live)
+        elif are_linked(lines, reach, chart, max_turns, place1, place2):
+            _swap(pairs, i, 0)
+            return live, True
+        else:
+            # Drawn without putting back: one look at each pair shows that none links.
+            _swap(pairs, i, tried)
+            tried += 1
+    return live, False
+
+
+@njit(cache=True, nogil=True)
+def _drop_dead(where: Numbers, pairs: Numbers, live: int) -> int:
+    """Move the pairs of which a tile is gone behind the others; return how many others there are."""
+    i = 0
+    while i < live:
+        if where[pairs[i, 0]] == 0 or where[pairs[i, 1]] == 0:
+            live -= 1
+            _swap(pairs, i, live)
+        else:
+            i += 1
+    return live
+
+
+@njit(cache=True, nogil=True)
+def count_links(
+    position: Position, reach: Words, chart: Numbers, max_turns: int, pairs: Numbers, live: int
+) -> int:
+    """Count the pairs that link."""
+    _, where, lines = position
+    count = 0
+    for i in range(live):
+        place1, place2 = where[pairs[i, 0]], where[pairs[i, 1]]
+        if place1 > 0 and place2 > 0:
+            count += are_linked(lines, reach, chart, max_turns, place1, place2)
+    return count
+
+
+@njit(cache=True, nogil=True)
+def _score(
+    position: Position,
+    reach: Words,
+    chart: Numbers,
+    max_turns: int,
+    weights: Weights,
+    place1: int,
+    place2: int,
+) -> Any:
+    """Return what the place and the link of a pair are worth to a player."""
+    lines = position[2]
+    row1, col1, row2, col2 = chart[0, place1], chart[1, place1], chart[0, place2], chart[1, place2]
+    score = weights[0] * (abs(row1 - row2) + abs(col1 - col2))
+    if weights[1] != 0.0:
+        score += weights[1] * fewest_turns(lines, reach, max_turns, row1, col1, row2, col2)
+    rank1 = weights[4] * row1 + weights[5] * col1
+    rank2 = weights[4] * row2 + weights[5] * col2
+    return score + weights[2] * (min(rank1, rank2) * _MOST_TILES + max(rank1, rank2))
+
+
+@njit(cache=True, nogil=True)
+def _weigh_pairs(
+    positions: tuple[Position, Position],
+    reach: Words,
+    chart: Numbers,
+    rules: tuple[int, bool],
+    pairs: Numbers,
+    live: int,
+    weights: Weights,
+    state: Words,
+) -> bool:
+    """Put a linking pair, drawn by its score, in front of the `live` pairs; say whether there is one."""
+    position, trial = positions
+    cells, where, lines = position
+    max_turns, packed = rules
+    best, chosen = -math.inf, -1
+    for i in range(live):
+        place1, place2 = where[pairs[i, 0]], where[pairs[i, 1]]
+        if not are_linked(lines, reach, chart, max_turns, place1, place2):
+            continue
+        # The highest score, noise of this shape added to each, is a draw by the odds (Gumbel, 1954).
+        unit = (np.float64(draw(state) >> np.uint64(12)) + 0.5) * 2.0**-52
+        score = _score(position, reach, chart, max_turns, weights, place1, place2) - math.log(-math.log(unit))
+        if weights[3] != 0.0:
+            copy_position(cells, where, lines, trial[0], trial[1], trial[2])
+            _take(trial, chart, packed, pairs[i, 0], pairs[i, 1])
+            score += weights[3] * count_links(trial, reach, chart, max_turns, pairs, live)
+        if score > best:
+            best, chosen = score, i
+    if chosen < 0:
+        return False
+    _swap(pairs, chosen, 0)
+    return True
+
+
+@njit(cache=True, nogil=True)
+def _take(position: Position, chart: Numbers, packed: bool, tile1: int, tile2: int) -> None:
+    cells, where, lines = position
+    if packed:
+        take(cells, where, lines, chart, tile1, tile2)
+    else:
+        take_first(cells, where, lines, chart, tile1, tile2)
+
+
+@njit(cache=True, nogil=True)
+def _play(
+    positions: tuple[Position, Position, Position],
+    reach: Words,
+    chart: Numbers,
+    rules: tuple[int, bool],
+    pairs: Numbers,
+    weights: Weights,
+    state: Words,
+    moves: Numbers,
+) -> int:
+    """Play one game from the first position on the second; return how many moves were made."""
+    start, position, trial = positions
+    cells, where, lines = position
+    copy_position(start[0], start[1], start[2], cells, where, lines)
+    max_turns, packed = rules
+    uniform = weights[0] == weights[1] == weights[2] == weights[3] == 0.0
+    live, made, tiles = pairs.shape[0], 0, where.size - 1
+    while 2 * made < tiles:
+        if uniform:
+            live, going = _draw_pair(position, reach, chart, max_turns, pairs, live, state)
+        else:
+            live = _drop_dead(where, pairs, live)
+            now = (max_turns, packed)
+            going = _weigh_pairs((position, trial), reach, chart, now, pairs, live, weights, state)
+        if not going:
+            break
+        tile1, tile2 = pairs[0, 0], pairs[0, 1]
+        moves[made, 0], moves[made, 1] = where[tile1], where[tile2]
+        made += 1
+        _take(position, chart, packed, tile1, tile2)
+        packed = True
+    return made
+
+
+@njit(cache=True, nogil=True)
+def play_games(
+    positions: tuple[Position, Position, Position],
+    reach: Words,
+    chart: Numbers,
+    rules: tuple[int, bool],
+    pairs: Numbers,
+    weights: Weights,
+    state: Words,
+    record: tuple[Numbers, Numbers, npt.NDArray[np.int64]],
+) -> None:
+    """Play games, each from the first of the positions on the second; the third is room to look ahead.
+
+    rules: the most turns, and whether every lane is packed at the start.
+    record: the moves of the last game and of the longest, each (n, 2), a pair of places a row; and a tally
+    of the games to play, the games won, and the moves of the longest.
+    """
+    moves, best, tally = record
+    tiles = positions[0][1].size - 1
+    while tally[0] > 0:
+        tally[0] -= 1
+        made = _play(positions, reach, chart, rules, pairs, weights, state, moves)
+        if 2 * made == tiles:
+            tally[1] += 1
+        if made > tally[2]:
+            tally[2] = made
+            for i in range(made):
+                best[i, 0], best[i, 1] = moves[i, 0], moves[i, 1]

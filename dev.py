@@ -259,7 +259,7 @@ def missing_libraries() -> list[Library]:
     """Return the libraries that Qt needs and this system does not have; only Linux is ever without."""
     if not sys.platform.startswith("linux") or importlib.util.find_spec("_ctypes") is None:
         return []
-    wanted = QT_LIBRARIES
+    wanted: tuple[Library, ...] = QT_LIBRARIES
     if os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
         wanted += X11_LIBRARIES
     return [library for library in wanted if not loads(library.soname)]
@@ -281,8 +281,13 @@ def apt_install(apt: str, packages: list[str]) -> None:
     patience = ["-o", "Acquire::Retries=5", "-qq"]
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+        # What goes wrong it says on stderr; the rest is of no interest.
         subprocess.run(
-            [apt, *patience, *command], env=environ, check=False, stdout=sys.stderr, stdin=subprocess.DEVNULL
+            [apt, *patience, *command],
+            env=environ,
+            check=False,
+            stdout=subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL,
         )
 
 

@@ -65,7 +65,8 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Tiles by kind number, written as text."""
     weights: dict[KindKey, Annotated[float, msgspec.Meta(ge=0)]] | None = None
     """Odds by kind number, written as text."""
-    method: str = "shuffle"
+    method: str = "auto"
+    """One of `generator.link.deal.DEAL_METHODS`."""
     wish: Wish | None = None
     seed: Seed | None = None
     version: str | None = None

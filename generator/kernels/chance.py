@@ -1,0 +1,26 @@
+"""Random numbers for the kernels: one seed gives the same numbers in every process and version of numpy."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+Chance: TypeAlias = npt.NDArray[np.uint64]
+"""uint64 (1,): the state of a generator, which every draw moves on."""
+
+
+@njit(cache=True, nogil=True)
+def draw_below(chance: Chance, bound: int) -> int:
+    """Return a random number from 0 to bound - 1; bound is at least 1 and below 2**31.
+
+    splitmix64 (Steele, Lea, Flood 2014), its upper half scaled down (Lemire 2019).
+    """
+    chance[0] += np.uint64(0x9E3779B97F4A7C15)
+    word = chance[0]
+    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    word ^= word >> np.uint64(31)
+    return int(((word >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))

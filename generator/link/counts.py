@@ -1,0 +1,170 @@
+"""How many tiles of each kind a layout is to be dealt: always so that every kind ends with an even number."""
+
+from __future__ import annotations
+
+import heapq
+import random
+from collections.abc import Mapping
+
+from levels.board import SLOT, Board, Cell, Position
+from levels.level import Deal
+
+
+class DealError(ValueError):
+    """A layout cannot be dealt as asked; says what is wrong, and on which cells where that can be told."""
+
+    def __init__(self, message: str, cells: tuple[Position, ...] = ()) -> None:
+        super().__init__(message)
+        self.cells = cells
+
+
+def tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, int]:
+    """Return how many tiles of each kind the slots are to get; DealError when the plan cannot be met.
+
+    Every painted kind with an odd number gets a tile that makes it even. The rest follows the plan: counts of
+    all tiles of each kind, or a number of kinds with a number of copies, or kinds in equal shares, or kinds
+    drawn pair by pair with weights.
+    """
+    painted, slots = layout.kind_counts(), layout.slot_count()
+    tiles = sum(painted.values())
+    if slots + tiles == 0:
+        raise DealError("the layout has no slot and no tile: paint some")
+    if (slots + tiles) % 2:
+        raise DealError(
+            f"{slots} slots and {tiles} painted tiles make {slots + tiles}, an odd number: "
+            "paint or erase one cell",
+            tuple(layout.positions(SLOT)),
+        )
+    if plan.counts is not None:
+        totals = _by_counts(painted, slots, plan)
+    elif slots == 0:
+        totals = dict(painted)
+    elif plan.copies is not None:
+        totals = _by_copies(painted, slots, plan)
+    elif plan.weights is not None:
+        totals = _by_weights(painted, slots, plan, rng)
+    elif plan.kinds is not None:
+        totals = _by_shares(painted, slots, plan.kinds, rng)
+    else:
+        raise DealError("say what to deal: a number of kinds, of copies, counts or weights by kind")
+    odd = [kind for kind, total in totals.items() if total % 2]
+    if odd:
+        kind = odd[0]
+        raise DealError(
+            f"kind {kind} is painted {painted[kind]} times, an odd number, "
+            "and nothing is dealt to make it even",
+            tuple(layout.positions(kind)),
+        )
+    dealt = {kind: totals[kind] - painted.get(kind, 0) for kind in sorted(totals)}
+    assert sum(dealt.values()) == slots
+    return {kind: count for kind, count in dealt.items() if count}
+
+
+def _by_counts(painted: dict[Cell, int], slots: int, plan: Deal) -> dict[Cell, int]:
+    assert plan.counts is not None
+    totals = {int(kind): count for kind, count in plan.counts.items() if count}
+    for kind, count in totals.items():
+        if count % 2:
+            raise DealError(f"kind {kind} is to have {count} tiles, an odd number")
+        if count < painted.get(kind, 0):
+            raise DealError(f"kind {kind} is to have {count} tiles, but {painted[kind]} are painted")
+    for name, number in (("kinds", plan.kinds), ("copies", plan.copies)):
+        got = len(totals) if name == "kinds" else max(totals.values(), default=0)
+        if number is not None and got != number:
+            raise DealError(f"the counts give {got} {name}, not {number}: leave one of the two out")
+    totals |= {kind: count for kind, count in painted.items() if kind not in totals}
+    wanted, room = sum(totals.values()), slots + sum(painted.values())
+    if wanted != room and all(count % 2 == 0 for count in totals.values()):
+        raise DealError(
+            f"the counts make {wanted} tiles, but {slots} slots and {room - slots} painted tiles make {room}"
+        )
+    return totals
+
+
+def _by_copies(painted: dict[Cell, int], slots: int, plan: Deal) -> dict[Cell, int]:
+    copies = plan.copies
+    assert copies is not None
+    if copies % 2:
+        raise DealError(f"{copies} copies of each kind are an odd number: make it even")
+    if plan.weights is not None:
+        raise DealError(
+            "copies give every kind the same number of tiles: leave out either them or the weights"
+        )
+    room = slots + sum(painted.values())
+    kinds = plan.kinds
+    if kinds is None:
+        # Painted kinds beyond the pool that copies make stand apart, so the pool is what is left of the room.
+        kinds = _pool_size(painted, slots, copies)
+    others = _completed(painted, kinds)
+    if kinds * copies + sum(others.values()) != room:
+        apart = f", besides {sum(others.values())} of painted kinds above {kinds}" if others else ""
+        raise DealError(
+            f"{kinds} kinds of {copies} make {kinds * copies} tiles{apart}, "
+            f"but {slots} slots and {room - slots} painted tiles make {room}"
+        )
+    for kind in range(1, kinds + 1):
+        if painted.get(kind, 0) > copies:
+            raise DealError(f"kind {kind} is to have {copies} tiles, but {painted[kind]} are painted")
+    return dict.fromkeys(range(1, kinds + 1), copies) | others
+
+
+def _pool_size(painted: dict[Cell, int], slots: int, copies: int) -> int:
+    room = slots + sum(painted.values())
+    for kinds in range(room // copies, 0, -1):
+        if kinds * copies + sum(_completed(painted, kinds).values()) == room:
+            return kinds
+    raise DealError(
+        f"{slots} slots and {room - slots} painted tiles make {room}, not a whole number of kinds of {copies}"
+    )
+
+
+def _completed(painted: dict[Cell, int], kinds: int) -> dict[Cell, int]:
+    """Return the even totals of the painted kinds that are not among the first `kinds`."""
+    return {kind: count + count % 2 for kind, count in painted.items() if kind > kinds}
+
+
+def _by_shares(painted: dict[Cell, int], slots: int, kinds: int, rng: random.Random) -> dict[Cell, int]:
+    """Even out the totals of kinds 1 to `kinds`, which all appear."""
+    totals = {kind: count + count % 2 for kind, count in painted.items()}
+    pairs = _pairs_left(painted, totals, slots)
+    missing = [kind for kind in range(1, kinds + 1) if kind not in totals]
+    if len(missing) > pairs:
+        raise DealError(
+            f"{slots} slots hold at most {pairs} pairs of kinds that are not painted, "
+            f"but {len(missing)} of {kinds} kinds are missing"
+            if painted
+            else f"{slots} slots hold {pairs} pairs, too few for {kinds} kinds"
+        )
+    order = list(range(1, kinds + 1))
+    rng.shuffle(order)
+    heap = [(totals.get(kind, 0), place, kind) for place, kind in enumerate(order)]
+    heapq.heapify(heap)
+    for _pair in range(pairs):
+        total, place, kind = heap[0]
+        heapq.heapreplace(heap, (total + 2, place, kind))
+    return totals | {kind: total for total, _place, kind in heap}
+
+
+def _by_weights(painted: dict[Cell, int], slots: int, plan: Deal, rng: random.Random) -> dict[Cell, int]:
+    """Draw each pair by the weights; kinds up to plan.kinds without a weight have the weight 1."""
+    weights = {int(kind): weight for kind, weight in (plan.weights or {}).items()}
+    weights = dict.fromkeys(range(1, (plan.kinds or 0) + 1), 1.0) | weights
+    drawn_from: Mapping[Cell, float] = {
+        kind: weight for kind, weight in sorted(weights.items()) if weight > 0
+    }
+    totals = {kind: count + count % 2 for kind, count in painted.items()}
+    pairs = _pairs_left(painted, totals, slots)
+    if pairs and not drawn_from:
+        raise DealError("every weight is 0: give at least one kind a weight above 0")
+    for kind in rng.choices(list(drawn_from), list(drawn_from.values()), k=pairs) if pairs else ():
+        totals[kind] = totals.get(kind, 0) + 2
+    return totals
+
+
+def _pairs_left(painted: dict[Cell, int], totals: dict[Cell, int], slots: int) -> int:
+    """Return how many pairs the slots hold once every painted kind is even."""
+    odd = [kind for kind, count in painted.items() if count % 2]
+    if len(odd) > slots:
+        named = ", ".join(str(kind) for kind in odd)
+        raise DealError(f"{slots} slots cannot make {len(odd)} painted kinds even: kinds {named}")
+    return (slots - sum(totals.values()) + sum(painted.values())) // 2

@@ -102,6 +102,9 @@ QFrame[surface="field"] { background: $field; border: 1px solid $line; border-ra
 QFrame[surface="field"]:hover { border-color: $faint; }
 QFrame[surface="field"][focused="true"] { border: 1px solid $accent; background: $focused; }
 QFrame[surface="field"]:disabled { background: $panel; border-color: $edge; }
+QLineEdit[kind="bare"], QLineEdit[kind="bare"]:focus {
+    background: transparent; border: none; padding: 0 8px; min-height: ${inner}px; max-height: ${inner}px;
+}
 QFrame[surface="field"] QToolButton { border-radius: 4px; }
 QToolButton[kind="segment"] {
     border: 1px solid transparent; border-radius: 4px; padding: 0 4px; color: $muted; font-weight: 500;

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QButtonGroup,
@@ -72,7 +72,8 @@ def push_button(
         button.setProperty("kind", kind)
     if icon_name is not None:
         button.setIcon(icon(icon_name, "on_accent" if kind == "primary" else tone))
-        button.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
+        # Wider than high: the rest is the distance to the text.
+        button.setIconSize(QSize(SMALL_ICON + 6, SMALL_ICON))
     return button
 
 
@@ -219,7 +220,6 @@ class Segments(FieldFrame):
 
     def __init__(self, name: str, options: Sequence[Option], *, may_be_none: bool = False) -> None:
         super().__init__()
-        self.setMinimumWidth(FIELD)
         self.setAccessibleName(name)
         self._options = tuple(options)
         self._may_be_none = may_be_none
@@ -227,6 +227,8 @@ class Segments(FieldFrame):
         self._group.setExclusive(not may_be_none)
         self.buttons: list[QToolButton] = []
         self.row.setContentsMargins(2, 2, 2, 2)
+        metrics = QFontMetrics(font("section"))
+        widths = []
         for index, option in enumerate(self._options):
             button = QToolButton()
             button.setText(option.text)
@@ -238,12 +240,16 @@ class Segments(FieldFrame):
             button.setToolTip(option.tip)
             button.setAccessibleName(f"{name}: {option.text or option.tip}")
             button.setFixedHeight(CONTROL - 4)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            # Long words get more room than short ones.
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            room = metrics.horizontalAdvance(option.text) + 16
+            widths.append(room)
             button.installEventFilter(self)
             button.clicked.connect(lambda _=False, at=index: self._click(at))
             self._group.addButton(button, index)
             self.buttons.append(button)
-            self.row.addWidget(button)
+            self.row.addWidget(button, room)
+        self.setFixedWidth(max(FIELD, sum(widths) + 6))
         self._keep_one_stop(0)
 
     def value(self) -> object:
@@ -398,6 +404,7 @@ class RangeField(QWidget):
         row.addWidget(framed(self.ends[0]), 1)
         row.addWidget(dash)
         row.addWidget(framed(self.ends[1]), 1)
+        self.show_value(None)
 
     def value(self) -> tuple[int, int] | None:
         """Return the range, an open end filled in with the least or the most; None when both are open."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -11,6 +13,9 @@ from editor.look import colors
 from editor.panels.controls import text_label
 from editor.theme import CONTROL, PADDING, PITCH, SMALL_ICON, font, paint_color
 from editor.words import tr
+
+_RING: Final = 6
+"""How far the focus ring of a heading stands out from its text."""
 
 
 class _Heading(QAbstractButton):
@@ -43,10 +48,11 @@ class _Heading(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chevron = "chevron-down" if self.isChecked() else "chevron-right"
         middle = self.height() / 2
-        draw_icon(painter, chevron, QRectF(-3, middle - 8, SMALL_ICON, SMALL_ICON), now.muted)
+        draw_icon(painter, chevron, QRectF(_RING - 3, middle - 8, SMALL_ICON, SMALL_ICON), now.muted)
         painter.setFont(font("section"))
         painter.setPen(paint_color(now.text))
-        inner = QRectF(SMALL_ICON, 0, self.width() - SMALL_ICON, self.height())
+        left_end = _RING + SMALL_ICON
+        inner = QRectF(left_end, 0, self.width() - left_end - _RING, self.height())
         left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(inner, left, self.text())
         painter.setFont(font("caption"))
@@ -70,13 +76,15 @@ class Section(QFrame):
     def __init__(self, title: str) -> None:
         super().__init__()
         self.setProperty("surface", "panel")
+        # In a crowded column a section keeps its height, and the column scrolls.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.heading = _Heading(title)
         self.body = QWidget()
         self.rows = QVBoxLayout(self.body)
-        self.rows.setContentsMargins(0, 0, 0, 10)
+        self.rows.setContentsMargins(_RING, 0, _RING, 10)
         self.rows.setSpacing(PITCH - CONTROL)
         column = QVBoxLayout(self)
-        column.setContentsMargins(PADDING, 4, PADDING, 0)
+        column.setContentsMargins(PADDING - _RING, 4, PADDING - _RING, 0)
         column.setSpacing(0)
         column.addWidget(self.heading)
         column.addWidget(self.body)

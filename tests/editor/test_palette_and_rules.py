@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.art.tiles import TileArt
@@ -17,16 +16,9 @@ from editor.panels.rules_panel import RulesPanel
 from editor.theme import DARK
 from levels.board import EMPTY, SLOT, VOID, WALL
 from levels.rules import COLLAPSES, LinkRules, OrbRules, Skyfall
+from tests.editor.listening import Told, nameless
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-class Told:
-    """Collects what a signal carries."""
-
-    def __init__(self, signal: object) -> None:
-        self.values: list[object] = []
-        signal.connect(self.values.append)  # type: ignore[attr-defined]  # a bound signal has no public type
 
 
 @pytest.fixture
@@ -47,17 +39,6 @@ def palette(qtbot: QtBot) -> PalettePanel:
     qtbot.addWidget(panel)
     panel.show()
     return panel
-
-
-def nameless(root: QWidget) -> list[QObject]:
-    """The controls that a screen reader could not name."""
-    kinds = (QAbstractButton, QAbstractSpinBox, QComboBox)
-    return [
-        control
-        for kind in kinds
-        for control in root.findChildren(kind)
-        if not control.accessibleName() and not (isinstance(control, QAbstractButton) and control.text())
-    ]
 
 
 def test_every_control_has_a_name(palette: PalettePanel, rules_panel: RulesPanel) -> None:

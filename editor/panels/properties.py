@@ -1,0 +1,222 @@
+"""The properties of a pack and of a level, as forms."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from editor.panels.controls import Decimal, framed, restyle, text_label
+from editor.panels.section import Section
+from editor.theme import FIELD
+from editor.words import tr
+from levels.level import Json, Level, Pack
+
+_TYPING_PAUSE: Final = 250
+
+
+def json_fault(text: str) -> str | None:
+    """Return what keeps a text from being a JSON object, with its line and column; None when nothing does."""
+    if not text.strip():
+        return None
+    try:
+        value = json.loads(text)
+    except json.JSONDecodeError as error:
+        return tr(
+            "Line {line}, column {column}: {fault}", line=error.lineno, column=error.colno, fault=error.msg
+        )
+    except RecursionError:
+        return tr("This is nested too deeply.")
+    return None if isinstance(value, dict) else tr("This must be an object: {{ … }}")
+
+
+class LineField(QLineEdit):
+    """A line of text, told when it is finished and another."""
+
+    changed = Signal(str)
+
+    def __init__(self, name: str, placeholder: str = "") -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setPlaceholderText(placeholder)
+        self._told = ""
+        self.editingFinished.connect(self._tell)
+
+    def show_value(self, text: str) -> None:
+        """Show a text without telling it; what the user is typing is left alone when it is no other."""
+        self._told = text
+        if text != self.text():
+            self.setText(text)
+            self.setCursorPosition(0)
+
+    def _tell(self) -> None:
+        if self.text() != self._told:
+            self._told = self.text()
+            self.changed.emit(self._told)
+
+
+class TextField(QPlainTextEdit):
+    """Several lines of text, told when the field is left and they are others."""
+
+    changed = Signal(str)
+
+    def __init__(self, name: str, lines: int = 4) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setTabChangesFocus(True)
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 14)
+        self._told = ""
+        self.installEventFilter(self)
+
+    def show_value(self, text: str) -> None:
+        """Show a text without telling it."""
+        self._told = text
+        if text != self.toPlainText():
+            self.setPlainText(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        if watched is self and event.type() == QEvent.Type.FocusOut:
+            self.tell()
+        return super().eventFilter(watched, event)
+
+    def tell(self) -> None:
+        """Tell the text if it is another than was shown or told last."""
+        if self.toPlainText() != self._told:
+            self._told = self.toPlainText()
+            self.changed.emit(self._told)
+
+
+class JsonField(QWidget):
+    """A JSON object, checked as it is typed; a faulty one is never told."""
+
+    changed = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.text = TextField(name, lines=5)
+        self.fault = text_label("", "note", "bad")
+        self.fault.setWordWrap(True)
+        self.fault.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.text)
+        column.addWidget(self.fault)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_TYPING_PAUSE)
+        self._pause.timeout.connect(self.check)
+        self.text.textChanged.connect(self._pause.start)
+        self.text.changed.connect(self._tell)
+
+    def show_value(self, value: dict[str, Json]) -> None:
+        """Show an object without telling it; an empty one as an empty field."""
+        self.text.show_value(json.dumps(value, ensure_ascii=False, indent=2) if value else "")
+        self.check()
+
+    def check(self) -> bool:
+        """Say below the text what is wrong with it; True when nothing is."""
+        fault = json_fault(self.text.toPlainText())
+        self.fault.setText(fault or "")
+        self.fault.setVisible(fault is not None)
+        restyle(self.text, fault=fault is not None)
+        return fault is None
+
+    def _tell(self, text: str) -> None:
+        if self.check():
+            self.changed.emit(json.loads(text) if text.strip() else {})
+
+
+class _Form(Section):
+    """Fields over the whole width, each below its label."""
+
+    edited = Signal(str, object)
+    """The name of a field of the pack or level, and its new value."""
+
+    def add_tall(self, label: str, field: QWidget) -> None:
+        words = text_label(label, "caption", "muted")
+        words.setBuddy(field)
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(words)
+        column.addWidget(field)
+        self.rows.addWidget(box)
+
+
+class LevelForm(_Form):
+    """Title, notes, tags, time limit and the designer's own data of a level.
+
+    Contract: `show_level` shows without telling; `edited` carries the name of a Level field and its value.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(tr("Level"))
+        self.title = LineField(tr("Title"), tr("Untitled level"))
+        self.tags = LineField(tr("Tags"), tr("apart by commas"))
+        self.time_limit = Decimal(tr("Time limit in seconds"), 0, 86_400, decimals=0)
+        self.time_limit.setSpecialValueText(tr("none"))
+        self.time_limit.setSuffix(tr(" s"))
+        self.notes = TextField(tr("Notes"))
+        self.custom = JsonField(tr("Custom data"))
+        self.add_tall(tr("Title"), self.title)
+        self.add_tall(tr("Tags"), self.tags)
+        limit = framed(self.time_limit)
+        limit.setFixedWidth(FIELD)
+        self.add_field(tr("Time limit"), limit)
+        self.add_tall(tr("Notes"), self.notes)
+        self.add_tall(tr("Custom data, as JSON"), self.custom)
+        self.title.changed.connect(lambda text: self.edited.emit("title", text))
+        self.tags.changed.connect(lambda text: self.edited.emit("tags", split_tags(text)))
+        self.time_limit.valueChanged.connect(lambda seconds: self.edited.emit("time_limit", seconds or None))
+        self.notes.changed.connect(lambda text: self.edited.emit("notes", text))
+        self.custom.changed.connect(lambda value: self.edited.emit("custom", value))
+
+    def show_level(self, level: Level | None) -> None:
+        """Show a level's properties; None: there is no level."""
+        self.body.setEnabled(level is not None)
+        self.title.show_value(level.title if level else "")
+        self.tags.show_value(", ".join(level.tags) if level else "")
+        self.time_limit.blockSignals(True)
+        self.time_limit.setValue(level.time_limit or 0 if level else 0)
+        self.time_limit.blockSignals(False)
+        self.notes.show_value(level.notes if level else "")
+        self.custom.show_value(level.custom if level else {})
+
+
+class PackForm(_Form):
+    """Title, author, licence and the designer's own data of a pack.
+
+    Contract: `show_pack` shows without telling; `edited` carries the name of a Pack field and its value.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(tr("Pack"))
+        self.title = LineField(tr("Pack title"), tr("Untitled pack"))
+        self.author = LineField(tr("Author"))
+        self.license = LineField(tr("Licence"), "CC-BY-4.0")
+        self.custom = JsonField(tr("Custom data of the pack"))
+        self.add_tall(tr("Title"), self.title)
+        self.add_tall(tr("Author"), self.author)
+        self.add_tall(tr("Licence"), self.license)
+        self.add_tall(tr("Custom data, as JSON"), self.custom)
+        self.title.changed.connect(lambda text: self.edited.emit("title", text))
+        self.author.changed.connect(lambda text: self.edited.emit("author", text))
+        self.license.changed.connect(lambda text: self.edited.emit("license", text))
+        self.custom.changed.connect(lambda value: self.edited.emit("custom", value))
+
+    def show_pack(self, pack: Pack) -> None:
+        """Show a pack's properties."""
+        self.title.show_value(pack.title)
+        self.author.show_value(pack.author)
+        self.license.show_value(pack.license)
+        self.custom.show_value(pack.custom)
+
+
+def split_tags(text: str) -> tuple[str, ...]:
+    """Return the tags of a text, apart by commas, each once and in order."""
+    tags = (tag.strip() for tag in text.replace("，", ",").split(","))
+    return tuple(dict.fromkeys(tag for tag in tags if tag))

@@ -9,15 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from editor.art.tiles import TileArt
 from editor.look import look
-from editor.panels.controls import Option
-from editor.panels.deal_panel import DealPanel, fresh_seed
+from editor.panels.deal_panel import DealPanel
+from editor.panels.deal_words import method_options, player_options
+from editor.panels.kind_rows import even_shares
+from editor.panels.seed_field import fresh_seed
 from editor.theme import DARK, DEAL
+from generator.link.deal import DEAL_METHODS
+from generator.link.player import PLAYERS
 from levels.level import Deal, Wish
 from tests.editor.listening import Told, nameless
 
 LEFT = Qt.MouseButton.LeftButton
-METHODS = [Option("shuffle", "Shuffle"), Option("reverse", "Reverse play")]
-PLAYERS = [Option("random", "At random"), Option("near", "Near pairs first")]
 
 
 @pytest.fixture
@@ -25,7 +27,7 @@ def panel(qtbot: QtBot) -> DealPanel:
     look().apply()
     panel = DealPanel(TileArt("shapes", DARK))
     panel.show_kinds(["circle", "star", "heart"], TileArt("shapes", DARK))
-    panel.show_choices(METHODS, PLAYERS)
+    panel.show_open_cells(8, 10)
     panel.resize(280, 700)
     qtbot.addWidget(panel)
     panel.show()
@@ -40,7 +42,7 @@ def test_every_control_has_a_name(panel: DealPanel) -> None:
 def test_showing_a_deal_tells_nothing(panel: DealPanel) -> None:
     told = Told(panel.deal_changed)
     wish = Wish(p_win=(0.25, 0.75), player="near", grade=4, opening_pairs=(3, 999), lowest_pairs=(2, 9))
-    deal = Deal(kinds=12, copies=4, method="reverse", wish=wish, seed=77)
+    deal = Deal(kinds=12, copies=4, method="dismantle", wish=wish, seed=77)
     panel.show_deal(deal)
     assert panel.deal() == deal
     assert panel.kinds.value() == 12
@@ -137,13 +139,16 @@ def test_kinds_get_odds_or_exact_counts(panel: DealPanel) -> None:
     assert panel.rows_of_kinds.isVisible()
     QTest.mouseClick(panel.rows_of_kinds.steppers[2].more, LEFT)
     QTest.mouseClick(panel.spread.buttons[2], LEFT)
+    assert panel.sum.text() == "10 of 10 tiles"
     QTest.mouseClick(panel.rows_of_kinds.steppers[1].less, LEFT)
+    assert panel.sum.text() == "8 of 10 tiles"
+    assert panel.sum.property("tone") == "warn"
     QTest.mouseClick(panel.spread.buttons[0], LEFT)
     assert told.values == [
         Deal(weights={"1": 1.0, "2": 1.0, "3": 1.0}),
         Deal(weights={"1": 1.0, "2": 2.0, "3": 1.0}),
-        Deal(counts={"1": 2, "2": 2, "3": 2}),
-        Deal(counts={"1": 1, "2": 2, "3": 2}),
+        Deal(counts={"1": 4, "2": 4, "3": 2}),
+        Deal(counts={"1": 2, "2": 4, "3": 2}),
         Deal(),
     ]
     assert not panel.rows_of_kinds.isVisible()
@@ -186,4 +191,34 @@ def test_method_and_player_are_chosen(panel: DealPanel) -> None:
     told = Told(panel.deal_changed)
     for choice in (panel.method, panel.player):
         QTest.keyClick(choice, Qt.Key.Key_Down)
-    assert told.values == [Deal(method="reverse"), Deal(method="reverse", wish=Wish(player="near"))]
+    assert told.values == [Deal(method="shuffle"), Deal(method="shuffle", wish=Wish(player="first-hint"))]
+
+
+def test_all_methods_and_players_are_offered() -> None:
+    assert {option.value for option in method_options()} == set(DEAL_METHODS)
+    assert {option.value for option in player_options()} == set(PLAYERS)
+
+
+def test_a_deal_that_leaves_the_kinds_open_gets_those_that_find_room(panel: DealPanel) -> None:
+    wanted: list[Deal] = []
+    panel.deal_wanted.connect(lambda deal, _scope: wanted.append(deal))
+    QTest.mouseClick(panel.button, LEFT)
+    panel.show_open_cells(4, 4)
+    QTest.mouseClick(panel.button, LEFT)
+    panel.show_deal(Deal(copies=2))
+    QTest.mouseClick(panel.button, LEFT)
+    assert wanted == [Deal(kinds=3), Deal(kinds=2), Deal(copies=2)]
+
+
+def test_exact_numbers_leave_no_kinds_to_contradict_them(panel: DealPanel) -> None:
+    panel.show_deal(Deal(kinds=2, copies=4))
+    told = Told(panel.deal_changed)
+    QTest.mouseClick(panel.spread.buttons[2], LEFT)
+    assert told.values == [Deal(counts={"1": 4, "2": 4, "3": 2})]
+    assert not panel.kinds.isVisible()
+
+
+def test_shares_are_even_in_pairs() -> None:
+    assert even_shares(10, 3) == {1: 4, 2: 4, 3: 2}
+    assert even_shares(2, 3) == {1: 2, 2: 0, 3: 0}
+    assert even_shares(7, 0) == {}

@@ -183,8 +183,10 @@ def wishes(*, with_tests: bool) -> dict[str, Any]:
     contents = hashlib.sha256()
     for name in ("pyproject.toml", "constraints.txt"):
         contents.update((ROOT / name).read_bytes())
-    # Scripts in an environment name their folder and their Python by full paths.
-    python = [sys.version, sys.base_prefix, str(ROOT)]
+    # Scripts in an environment name their folder and their Python by full paths. A patch release of
+    # Python changes neither.
+    version = f"{sys.implementation.name} {sys.version_info[0]}.{sys.version_info[1]}"
+    python = [version, sys.base_prefix, str(ROOT)]
     return {"python": python, "contents": contents.hexdigest(), "tests": with_tests}
 
 
@@ -278,7 +280,7 @@ def loads(soname: str) -> bool:
 
 def apt_install(apt: str, packages: list[str]) -> None:
     """Install packages of Debian or Ubuntu; whether that worked is for the caller to see."""
-    patience = ["-o", "Acquire::Retries=5", "-qq"]
+    patience = ["-o", "Acquire::Retries=5", "-o", "Dpkg::Use-Pty=0", "-qq"]
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         # What goes wrong it says on stderr; the rest is of no interest.

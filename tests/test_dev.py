@@ -77,7 +77,7 @@ def test_another_python_gets_another_environment(
 ) -> None:
     dev.prepare(with_tests=False)
     (tmp_path / ".venv" / "old").touch()
-    monkeypatch.setattr(sys, "version", "3.99")
+    monkeypatch.setattr(sys, "base_prefix", "/opt/another")
     dev.prepare(with_tests=False)
     assert steps == ["make", "install", "make", "install"]
     assert not (tmp_path / ".venv" / "old").exists()

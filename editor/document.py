@@ -6,7 +6,6 @@ pack, `changed` tells the views. Two commands are enough, because levels and pac
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,9 +17,9 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from editor.tools.planes import Mask, without_evidence
 from editor.words import count, tr
-from levels.level import Level, Pack
+from levels.ids import new_id
+from levels.level import Kind, Level, Pack
 
-_ID_LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 _MERGE_ID: Final = 1
 _EVIDENCE: Final = {"solution", "report"}
 _GROUNDS: Final = {"layout", "board", "rules", "plus"}
@@ -235,19 +234,30 @@ class Document(QObject):
         """Give the pack's own fields (title, author, license, kinds, custom) new values."""
         self.replace_pack(msgspec.structs.replace(self.settled, **fields), text)
 
-    def add_levels(self, levels: Iterable[Level], text: str, *, at: int | None = None) -> None:
-        """Add levels after the shown one, or at a place; ids that are taken already are made anew."""
+    def add_levels(
+        self,
+        levels: Iterable[Level],
+        text: str,
+        *,
+        at: int | None = None,
+        kinds: tuple[Kind, ...] | None = None,
+    ) -> None:
+        """Add levels after the shown one, or at a place; ids that are taken already are made anew.
+
+        Kinds are what the pack's list of kinds becomes in the same step.
+        """
         self.settle()
         at = self._current + 1 if at is None else at
         taken = {level.id for level in self._pack.levels}
         added: list[Level] = []
         for level in levels:
-            if level.id in taken or not level.id:
-                level = msgspec.structs.replace(level, id=fresh_id(taken))
+            while level.id in taken:
+                level = msgspec.structs.replace(level, id=new_id())
             taken.add(level.id)
             added.append(level)
         old = self._pack.levels
-        pack = msgspec.structs.replace(self._pack, levels=(*old[:at], *added, *old[at:]))
+        kinds = self._pack.kinds if kinds is None else kinds
+        pack = msgspec.structs.replace(self._pack, levels=(*old[:at], *added, *old[at:]), kinds=kinds)
         self.replace_pack(pack, text, current=at)
 
     def duplicate_levels(self, rows: Iterable[int]) -> None:
@@ -395,12 +405,3 @@ class ReplacePack(QUndoCommand):
 def _with_level(pack: Pack, row: int, level: Level) -> Pack:
     levels = pack.levels
     return msgspec.structs.replace(pack, levels=(*levels[:row], level, *levels[row + 1 :]))
-
-
-def fresh_id(taken: Iterable[str] = ()) -> str:
-    """Return a level id that is not among those taken."""
-    taken = set(taken)
-    while True:
-        found = "".join(secrets.choice(_ID_LETTERS) for _ in range(8))
-        if found not in taken:
-            return found

@@ -147,7 +147,10 @@ QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $accent; 
 QHeaderView::section {
     background: $panel; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
 }
-QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px; border-top: 2px solid transparent; }
+QTabBar::tab {
+    background: transparent; color: $muted; padding: 0 12px; min-height: 40px;
+    border-top: 2px solid transparent;
+}
 QTabBar::tab:hover { color: $text; background: $hover; }
 QTabBar::tab:selected { background: $panel; color: $text; border-top-color: $accent; }
 QTabBar::tab:focus { border-top-color: $text; }
@@ -166,6 +169,16 @@ QSlider::handle:horizontal:focus {
 }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $faint; }
 QSplitter::handle { background: $line; }
+QFrame[kind="separator"] { background: $line; border: none; }
+QFrame[edge="top"] { border: none; border-top: 1px solid $edge; }
+QFrame[edge="bottom"] { border: none; border-bottom: 1px solid $edge; }
+QPushButton[kind="search"] {
+    background: $field; color: $muted; text-align: left; font-weight: 400;
+}
+QPushButton[kind="search"]:hover { border-color: $faint; color: $text; }
+QFrame[kind="notice"] { background: $raised; }
+QFrame[kind="notice"][tone="warn"] { border-color: $warn; }
+QFrame[kind="notice"][tone="bad"] { border-color: $bad; }
 QStatusBar { background: $window; }
 QStatusBar::item { border: none; }
 """)

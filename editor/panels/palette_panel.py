@@ -132,6 +132,8 @@ class PalettePanel(Section):
         for kind in [code for code in self.buttons if code > wanted]:
             button = self.buttons.pop(kind)
             self._grid.removeWidget(button)
+            # It goes only with the next turn of the event loop, and must not be seen until then.
+            button.hide()
             button.deleteLater()
         for kind in range(1, wanted + 1):
             if kind not in self.buttons:

@@ -311,15 +311,17 @@ class Tool:
 TOOLS: Final[dict[str, Tool]] = {
     "select": Tool("Select", "select", "S", Area, False, "Choose a rectangle. Shift adds, Alt takes away."),
     "wand": Tool("Wand", "wand", "W", Wand, False, "Choose touching cells that are alike."),
-    "kind": Tool("Same kind", "kind", "K", SameKind, False, "Choose all cells that are alike."),
+    "kind": Tool("Same kind", "same-kind", "K", SameKind, False, "Choose all cells that are alike."),
     "move": Tool("Move", "move", "V", Move, False, "Move the selection, or one cell. Ctrl copies."),
     "brush": Tool("Brush", "brush", "B", Brush, True, "Paint. The right button erases, Alt picks."),
     "eraser": Tool("Eraser", "eraser", "E", Brush, True, "Erase cells."),
     "line": Tool("Line", "line", "L", Line, True, "Draw a line. Shift keeps it straight."),
-    "rectangle": Tool("Rectangle", "rect", "R", Rectangle, True, "Draw a rectangle. Shift makes a square."),
+    "rectangle": Tool(
+        "Rectangle", "rectangle", "R", Rectangle, True, "Draw a rectangle. Shift makes a square."
+    ),
     "ellipse": Tool("Ellipse", "ellipse", "O", Ellipse, True, "Draw an ellipse. Shift makes a circle."),
     "bucket": Tool("Fill", "bucket", "F", Bucket, True, "Fill touching cells that are alike."),
-    "pick": Tool("Pick", "pick", "I", Pick, False, "Take up what stands on a cell."),
+    "pick": Tool("Pick", "eyedropper", "I", Pick, False, "Take up what stands on a cell."),
 }
 """Every tool, in the order of the rail."""
 

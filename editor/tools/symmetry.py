@@ -85,18 +85,18 @@ _SQUARE = "The board must be square."
 _PARITY = "Rows and columns must both be even or both be odd."
 
 SYMMETRIES: Final[dict[str, Symmetry]] = {
-    "none": Symmetry("No symmetry", "none", ()),
-    "left-right": Symmetry("Left and right", "mirror-h", (_left_right,)),
-    "top-bottom": Symmetry("Top and bottom", "mirror-v", (_top_bottom,)),
+    "none": Symmetry("No symmetry", "mirror-none", ()),
+    "left-right": Symmetry("Left and right", "mirror-horizontal", (_left_right,)),
+    "top-bottom": Symmetry("Top and bottom", "mirror-vertical", (_top_bottom,)),
     "both": Symmetry("All four quarters", "mirror-both", (_left_right, _top_bottom, _half_turn)),
     "diagonal": Symmetry("Diagonal", "mirror-diagonal", (_diagonal,), _square, _SQUARE),
-    "anti-diagonal": Symmetry("Other diagonal", "mirror-anti", (_anti_diagonal,), _square, _SQUARE),
+    "anti-diagonal": Symmetry("Other diagonal", "mirror-antidiagonal", (_anti_diagonal,), _square, _SQUARE),
     "diagonals": Symmetry(
         "Both diagonals", "mirror-diagonals", (_diagonal, _anti_diagonal, _half_turn), _square, _SQUARE
     ),
-    "half-turn": Symmetry("Half turn", "half-turn", (_half_turn,)),
+    "half-turn": Symmetry("Half turn", "turn-half", (_half_turn,)),
     "quarter-turn": Symmetry(
-        "Quarter turns", "rotate", (_right_turn, _half_turn, _left_turn), _same_parity, _PARITY
+        "Quarter turns", "turn-quarter", (_right_turn, _half_turn, _left_turn), _same_parity, _PARITY
     ),
 }
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from editor.document import Change, Document, fresh_id
+from editor.document import Change, Document
 from levels.board import WALL, Board
 from levels.level import LinkLevel, Pack, Report
 from levels.rules import LinkRules
@@ -222,13 +222,6 @@ def test_changed_names_the_level_that_differs(document: Document) -> None:
     document.change_pack("Rename the pack", title="Garden")
     assert [change.row for change in changes] == [0, None]
     assert changes[0].after is changes[1].before
-
-
-def test_fresh_ids_are_not_taken_ones() -> None:
-    taken: set[str] = set()
-    for _ in range(200):
-        taken.add(fresh_id(taken))
-    assert len(taken) == 200
 
 
 def found_for(document: Document) -> tuple[LinkLevel, LinkLevel]:

@@ -1,0 +1,175 @@
+"""Every action of the window as a row in a table: its words, its picture, its shortcut, its menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from editor.art.icon_table import ICONS
+from editor.art.icons import icon
+from editor.tools.gestures import TOOLS
+from editor.words import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that the window can do."""
+
+    id: str
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+GAP: Final = None
+"""A line between two groups of a menu."""
+
+MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
+    "File": (
+        Deed("new", "New pack", ("Ctrl+N",), "new"),
+        Deed("open", "Open…", ("Ctrl+O",), "folder"),
+        GAP,
+        Deed("save", "Save", ("Ctrl+S",), "save"),
+        Deed("save-as", "Save as…", ("Ctrl+Shift+S",)),
+        Deed("export", "Export for the game…", ("Ctrl+E",), "export"),
+        Deed("export-small", "Export minified…", ("Ctrl+Shift+E",)),
+        GAP,
+        Deed("reload", "Reload from disk"),
+        Deed("show-autosaves", "Show kept unsaved work"),
+        GAP,
+        Deed("pack-properties", "Pack properties…", ("Ctrl+Shift+P",)),
+        GAP,
+        Deed("close", "Close pack", ("Ctrl+W",)),
+        Deed("quit", "Quit", ("Ctrl+Q",)),
+    ),
+    "Edit": (
+        Deed("undo", "Undo", ("Ctrl+Z",), "undo"),
+        Deed("redo", "Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+        GAP,
+        Deed("cut", "Cut", ("Ctrl+X",), "cut"),
+        Deed("copy", "Copy", ("Ctrl+C",), "copy"),
+        Deed("paste", "Paste", ("Ctrl+V",), "paste"),
+        Deed("erase", "Erase", ("Del", "Backspace"), "eraser"),
+        Deed("fill", "Fill the selection", ("Shift+F",), "bucket"),
+        GAP,
+        Deed("select-all", "Select all", ("Ctrl+A",)),
+        Deed("select-none", "Select nothing", ("Ctrl+D",)),
+        Deed("select-inverse", "Invert the selection", ("Ctrl+Shift+I",)),
+        GAP,
+        Deed("flip-h", "Flip left and right", ("H",), "flip-horizontal"),
+        Deed("flip-v", "Flip top and bottom", ("J",), "flip-vertical"),
+        Deed("turn-right", "Turn right", (".",), "rotate"),
+        Deed("turn-left", "Turn left", (",",), "rotate-left"),
+        GAP,
+        Deed("brush-smaller", "Smaller brush", ("[",)),
+        Deed("brush-larger", "Larger brush", ("]",)),
+        GAP,
+        Deed("nudge-up", "Shift up", ("Ctrl+Up",)),
+        Deed("nudge-down", "Shift down", ("Ctrl+Down",)),
+        Deed("nudge-left", "Shift left", ("Ctrl+Left",)),
+        Deed("nudge-right", "Shift right", ("Ctrl+Right",)),
+    ),
+    "View": (
+        Deed("pairs", "Linking pairs", ("P",), "pair", checkable=True),
+        Deed("hint", "Hint", ("N",), "bulb", checkable=True),
+        Deed("evidence", "Evidence", ("Ctrl+Shift+V",), "chart", checkable=True),
+        Deed("grid", "Grid", ("G",), "grid", checkable=True),
+        GAP,
+        Deed("zoom-in", "Zoom in", ("Ctrl++", "Ctrl+="), "zoom-in"),
+        Deed("zoom-out", "Zoom out", ("Ctrl+-",), "zoom-out"),
+        Deed("zoom-plain", "100 %", ("Ctrl+1",)),
+        Deed("zoom-fit", "Fit the board", ("Ctrl+0",), "fit"),
+        GAP,
+        Deed("theme-system", "Colours of the system", checkable=True),
+        Deed("theme-dark", "Dark", checkable=True),
+        Deed("theme-light", "Light", checkable=True),
+        GAP,
+        Deed("play", "Play the solution", ("Ctrl+Space",), "play"),
+        Deed("step-forward", "One move forward", ("Alt+Right",), "step-forward"),
+        Deed("step-back", "One move back", ("Alt+Left",), "step-back"),
+    ),
+    "Level": (
+        Deed("add-level", "New level", ("Ctrl+Shift+N",), "plus"),
+        Deed("duplicate-level", "Duplicate", ("Ctrl+Shift+D",), "copy"),
+        Deed("delete-level", "Delete", (), "delete"),
+        Deed("rename-level", "Rename", ("F2",), "rename"),
+        Deed("copy-levels", "Copy levels", ("Ctrl+Shift+C",)),
+        Deed("paste-levels", "Paste levels", ("Ctrl+Shift+B",)),
+        GAP,
+        Deed("level-up", "Move up", ("Ctrl+Shift+Up",), "arrow-up"),
+        Deed("level-down", "Move down", ("Ctrl+Shift+Down",), "arrow-down"),
+        Deed("previous-level", "Previous level", ("Ctrl+PgUp",)),
+        Deed("next-level", "Next level", ("Ctrl+PgDown",)),
+        GAP,
+        Deed("resize", "Resize the board…", ("Ctrl+R",), "resize"),
+        Deed("level-properties", "Level properties…", ("Ctrl+I",), "settings"),
+    ),
+    "Generate": (
+        Deed("deal", "Deal", ("Ctrl+G",), "dice"),
+        Deed("deal-selection", "Deal the selection again", ("Ctrl+Shift+G",), "dice"),
+        Deed("undeal", "Take back the deal", (), "undo"),
+        GAP,
+        Deed("keep-proof", "Keep the proof with the level", ("Ctrl+K",), "shield"),
+        Deed("prove-pack", "Prove every level…", (), "shield"),
+        Deed("stop", "Stop what is being computed", ("Ctrl+.",), "stop"),
+    ),
+    "Help": (
+        Deed("search", "Search actions…", ("Ctrl+Shift+A",), "search"),
+        Deed("about", "About Boardloom", (), "info"),
+    ),
+}
+
+
+class Actions:
+    """The window's actions by their ids."""
+
+    def __init__(self, window: QWidget, does: Mapping[str, Callable[[], None]]) -> None:
+        self._window = window
+        self._all: dict[str, QAction] = {}
+        deeds = [deed for menu in MENUS.values() for deed in menu if deed is not None]
+        for deed in deeds:
+            self._add(deed, does[deed.id])
+        assert does.keys() == {deed.id for deed in deeds}, does.keys() ^ {deed.id for deed in deeds}
+
+    def __getitem__(self, id_: str) -> QAction:
+        return self._all[id_]
+
+    def all(self) -> dict[str, QAction]:
+        """Return every action by its id, in the order of the menus."""
+        return dict(self._all)
+
+    def add_tool(self, name: str, does: Callable[[], None]) -> None:
+        """Add the action that takes up a tool."""
+        tool = TOOLS[name]
+        self._add(Deed(f"tool-{name}", tool.title, (tool.key,), tool.icon), does)
+
+    def fill(self, bar: QMenuBar) -> dict[str, QMenu]:
+        """Put the menus into a menu bar."""
+        menus: dict[str, QMenu] = {}
+        for title, deeds in MENUS.items():
+            menu = bar.addMenu(tr(title))
+            for deed in deeds:
+                if deed is GAP:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(self._all[deed.id])
+            menus[title] = menu
+        return menus
+
+    def _add(self, deed: Deed, does: Callable[[], None]) -> None:
+        action = QAction(tr(deed.text), self._window)
+        action.setObjectName(deed.id)
+        action.setShortcuts([QKeySequence(key) for key in deed.keys])
+        action.setCheckable(deed.checkable)
+        if deed.icon in ICONS:
+            action.setIcon(icon(deed.icon))
+        if deed.keys:
+            action.setToolTip(f"{tr(deed.text)} ({deed.keys[0]})")
+        action.triggered.connect(lambda _checked=False: does())
+        self._window.addAction(action)
+        self._all[deed.id] = action

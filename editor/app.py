@@ -1,0 +1,56 @@
+"""Starting the window: `boardloom edit`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSettings, QStandardPaths, QTimer
+from PySide6.QtWidgets import QApplication
+
+from editor.art.app_icon import app_icon
+from editor.look import look
+from editor.window import Window
+
+_NAME: Final = "Boardloom"
+_SWITCH_SECONDS: Final = 0.001
+
+
+def run(paths: Sequence[Path]) -> int:
+    """Open the window with some packs and stay in it until it is closed; return the exit code."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication([_NAME])
+    app.setApplicationName(_NAME)
+    app.setOrganizationName(_NAME)
+    app.setWindowIcon(app_icon())
+    # Jobs share the interpreter with the window: a frame must not wait long for its turn.
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    look().apply()
+    window = open_window(QSettings(), data_folder() / "autosave", paths)
+    code = app.exec()
+    window.jobs.close()
+    return code
+
+
+def open_window(settings: QSettings, autosave_folder: Path, paths: Sequence[Path]) -> Window:
+    """Show a window with some packs; an empty one begins with a new pack."""
+    window = Window(settings, autosave_folder)
+    for path in paths:
+        window.filing.open_path(path)
+    window.filing.offer_recoveries()
+    if not window.packs.documents:
+        window.filing.new()
+    window.show()
+    window.canvas.setFocus()
+    # After the first picture, so that the window is there before the rules are.
+    QTimer.singleShot(0, window.desk.live.warm_up)
+    return window
+
+
+def data_folder() -> Path:
+    """Return the folder in which Boardloom keeps its own files."""
+    kind = QStandardPaths.StandardLocation.AppLocalDataLocation
+    return Path(QStandardPaths.writableLocation(kind))

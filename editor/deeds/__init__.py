@@ -1,0 +1,1 @@
+"""What the window's actions do, by what they are about."""

@@ -1,0 +1,37 @@
+"""Small parts of the frame."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy
+
+from editor.art.icons import icon
+from editor.panels.controls import restyle
+from editor.theme import SMALL_ICON
+
+
+def vertical_line() -> QFrame:
+    """Return a line that separates two parts of a bar."""
+    line = QFrame()
+    line.setProperty("kind", "separator")
+    line.setFixedWidth(1)
+    return line
+
+
+def level_line() -> QFrame:
+    """Return a line that separates two rows."""
+    line = QFrame()
+    line.setProperty("kind", "separator")
+    line.setFixedHeight(1)
+    return line
+
+
+class LitButton(QPushButton):
+    """A button that is lit as long as what it shows is seen on the canvas."""
+
+    def __init__(self, text: str, picture: str) -> None:
+        super().__init__(icon(picture, checked="accent"), text)
+        self.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCheckable(True)
+        self.toggled.connect(lambda lit: restyle(self, lit=lit))

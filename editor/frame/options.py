@@ -1,0 +1,140 @@
+"""The tool options: what can be set about the tool in hand, and what the canvas shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from editor.art.icons import icon
+from editor.document import Document
+from editor.panels.controls import Option, Segments, text_label
+from editor.tools.gestures import TOOLS
+from editor.tools.hand import Hand
+from editor.tools.symmetry import SYMMETRIES
+from editor.words import tr
+
+OPTIONS_HEIGHT: Final = 40
+_SIZED: Final = ("brush", "eraser", "line", "rectangle", "ellipse")
+_FILLED: Final = ("rectangle", "ellipse")
+
+
+class ToolOptions(QFrame):
+    """Follows the hand: shows what its tool can be set to."""
+
+    turned = Signal(str)
+    """The selection or the board is to be turned, by a name in `editor.tools.transforms.TURNS`."""
+
+    def __init__(self, hand: Hand, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self.setFixedHeight(OPTIONS_HEIGHT)
+        self._hand = hand
+        self._document: Document | None = None
+        self._title = text_label(role="section")
+        self._size_label = text_label(tr("Size"), "caption", "muted")
+        self._size = Segments(tr("Size"), [Option(n, str(n)) for n in (1, 2, 3, 5)])
+        self._mirror_label = text_label(tr("Mirror"), "caption", "muted")
+        self._mirror = Segments(
+            tr("Mirror"),
+            [
+                Option(name, "", tr(symmetry.title), icon(symmetry.icon))
+                for name, symmetry in SYMMETRIES.items()
+            ],
+        )
+        self._filled = Segments(
+            tr("Shape"),
+            [
+                Option(False, "", tr("Outline"), icon("rectangle")),
+                Option(True, "", tr("Filled"), icon("rectangle-filled")),
+            ],
+        )
+        self._reach = Segments(tr("Reach"), [Option(True, tr("Touching")), Option(False, tr("All alike"))])
+        self._select = Segments(
+            tr("Select"),
+            [
+                Option("select", tr("Area"), tr(TOOLS["select"].tip)),
+                Option("wand", tr("Touching"), tr(TOOLS["wand"].tip)),
+                Option("kind", tr("Kind"), tr(TOOLS["kind"].tip)),
+            ],
+        )
+        self._turns = [
+            self._turn_button("flip-horizontal", "flip-h", tr("Flip left and right")),
+            self._turn_button("flip-vertical", "flip-v", tr("Flip top and bottom")),
+            self._turn_button("rotate-left", "turn-left", tr("Turn left")),
+            self._turn_button("rotate", "turn-right", tr("Turn right")),
+        ]
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(14, 0, 14, 0)
+        self.row.setSpacing(8)
+        self.row.addWidget(self._title)
+        self.row.addSpacing(4)
+        for widget in (
+            self._select,
+            self._size_label,
+            self._size,
+            self._filled,
+            self._reach,
+            *self._turns,
+            self._mirror_label,
+            self._mirror,
+        ):
+            self.row.addWidget(widget)
+        self.row.addStretch(1)
+        self._size.changed.connect(lambda size: hand.hold(size=size))
+        self._mirror.changed.connect(lambda name: hand.hold(symmetry=name))
+        self._filled.changed.connect(lambda filled: hand.hold(filled=filled))
+        self._reach.changed.connect(lambda touching: hand.hold(touching=touching))
+        self._select.changed.connect(lambda tool: hand.hold(tool=tool))
+        hand.changed.connect(self.follow)
+        self.follow()
+
+    def set_document(self, document: Document | None) -> None:
+        """Follow another pack, whose boards decide which symmetries there are."""
+        if self._document is not None:
+            self._document.changed.disconnect(self.follow)
+            self._document.current_changed.disconnect(self.follow)
+        self._document = document
+        if document is not None:
+            document.changed.connect(self.follow)
+            document.current_changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what the hand holds now."""
+        grip = self._hand.grip
+        choosing = grip.tool in ("select", "wand", "kind")
+        self._title.setText(tr("Select") if choosing else tr(TOOLS[grip.tool].title))
+        self._select.setVisible(choosing)
+        self._select.show_value(grip.tool)
+        for widget in (self._size, self._size_label):
+            widget.setVisible(grip.tool in _SIZED)
+        self._size.show_value(grip.size)
+        self._filled.setVisible(grip.tool in _FILLED)
+        self._filled.show_value(grip.filled)
+        self._reach.setVisible(grip.tool == "bucket")
+        self._reach.show_value(grip.touching)
+        for button in self._turns:
+            button.setVisible(choosing or grip.tool == "move")
+        paints = TOOLS[grip.tool].paints or grip.tool == "move"
+        self._mirror.setVisible(paints)
+        self._mirror_label.setVisible(paints)
+        self._mirror.show_value(grip.symmetry)
+        level = None if self._document is None else self._document.level
+        if level is not None:
+            for symmetry, segment in zip(SYMMETRIES.values(), self._mirror.buttons, strict=True):
+                fits = symmetry.fits(*level.shown.shape)
+                segment.setEnabled(fits)
+                title = tr(symmetry.title)
+                segment.setToolTip(title if fits else f"{title}. {tr(symmetry.need)}")
+
+    def _turn_button(self, picture: str, turn: str, tip: str) -> QPushButton:
+        button = QPushButton(icon(picture), "")
+        button.setProperty("kind", "quiet")
+        button.setIconSize(QSize(18, 18))
+        button.setFixedWidth(32)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.clicked.connect(lambda: self.turned.emit(turn))
+        return button

@@ -1,0 +1,62 @@
+"""The tool rail: the tools, one under the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QButtonGroup, QFrame, QToolButton, QVBoxLayout, QWidget
+
+from editor.art.icons import icon
+from editor.tools.gestures import TOOLS
+from editor.tools.hand import Hand
+from editor.words import tr
+
+RAIL_WIDTH: Final = 44
+_GAPS_BEFORE: Final = ("brush",)
+
+
+class ToolRail(QFrame):
+    """Shows which tool the hand holds, and gives it another."""
+
+    def __init__(self, hand: Hand, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self.setFixedWidth(RAIL_WIDTH)
+        self._hand = hand
+        self._group = QButtonGroup(self)
+        self._names = list(TOOLS)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(6, 8, 6, 8)
+        self.column.setSpacing(4)
+        for number, (name, tool) in enumerate(TOOLS.items()):
+            if name in _GAPS_BEFORE:
+                self.add_gap()
+            button = QToolButton()
+            button.setProperty("kind", "tool")
+            button.setIcon(icon(tool.icon, checked="on_accent"))
+            button.setIconSize(QSize(20, 20))
+            button.setFixedSize(32, 32)
+            button.setCheckable(True)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setToolTip(f"{tr(tool.title)} ({tool.key})\n{tr(tool.tip)}")
+            button.setAccessibleName(tr(tool.title))
+            self.column.addWidget(button)
+            self._group.addButton(button, number)
+        self.column.addStretch(1)
+        self._group.idClicked.connect(lambda number: hand.hold(tool=self._names[number]))
+        hand.changed.connect(self._follow)
+        self._follow()
+
+    def add_gap(self) -> None:
+        """Separate what comes next by a short line."""
+        line = QFrame()
+        line.setProperty("kind", "separator")
+        line.setFixedSize(20, 1)
+        self.column.addSpacing(3)
+        self.column.addWidget(line, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.addSpacing(3)
+
+    def _follow(self) -> None:
+        self._group.button(self._names.index(self._hand.grip.tool)).setChecked(True)

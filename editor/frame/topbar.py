@@ -1,0 +1,153 @@
+"""The top bar: menu, a tab for each open pack, search, undo, redo, export."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenuBar,
+    QPushButton,
+    QSizePolicy,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+from editor.art.app_icon import draw_logo
+from editor.art.icons import draw_icon, icon
+from editor.look import colors
+from editor.panels.controls import icon_button
+from editor.theme import PADDING, paint_color
+from editor.words import tr
+
+TOP_HEIGHT: Final = 44
+
+
+class _Logo(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(20, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_logo(painter, QRectF(self.rect()))
+        painter.end()
+
+
+class TabEnd(QToolButton):
+    """The end of a tab: a dot when the pack is modified, else, or when pointed at, a cross to close it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(22, 22)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setToolTip(tr("Close the pack"))
+        self.setAccessibleName(tr("Close the pack"))
+        self._modified = False
+
+    def set_modified(self, modified: bool) -> None:
+        self._modified = modified
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = colors()
+        if self._modified and not self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(paint_color(now.text))
+            painter.drawEllipse(QRectF(self.rect()).center(), 3.5, 3.5)
+        else:
+            draw_icon(painter, "close", QRectF(self.rect()).adjusted(4, 4, -4, -4), now.muted)
+        painter.end()
+
+
+class PackTabs(QTabBar):
+    """A tab for each open pack."""
+
+    close_wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDrawBase(False)
+        self.setFixedHeight(TOP_HEIGHT - 1)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setExpanding(False)
+        self.setMovable(True)
+        self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setAccessibleName(tr("Open packs"))
+        self.setAcceptDrops(True)
+        self.setChangeCurrentOnDrag(True)
+
+    def add_pack(self, title: str) -> int:
+        """Add a tab; return its place."""
+        place = self.addTab(title)
+        end = TabEnd()
+        end.clicked.connect(lambda: self.close_wanted.emit(self._place_of(end)))
+        self.setTabButton(place, QTabBar.ButtonPosition.RightSide, end)
+        return place
+
+    def show_pack(self, place: int, title: str, tip: str, *, modified: bool) -> None:
+        """Say what a tab's pack is called, where it is kept, and whether it is modified."""
+        # An ampersand would be taken for a shortcut.
+        self.setTabText(place, title.replace("&", "&&"))
+        self.setTabToolTip(place, tip)
+        end = self.tabButton(place, QTabBar.ButtonPosition.RightSide)
+        if isinstance(end, TabEnd):
+            end.set_modified(modified)
+        state = tr("modified") if modified else tr("saved")
+        self.setAccessibleTabName(place, f"{title}, {state}")
+
+    def _place_of(self, end: TabEnd) -> int:
+        side = QTabBar.ButtonPosition.RightSide
+        return next((n for n in range(self.count()) if self.tabButton(n, side) is end), -1)
+
+
+class TopBar(QFrame):
+    """The first line of the window."""
+
+    search_wanted = Signal()
+
+    def __init__(self, new: QAction, undo: QAction, redo: QAction, export: QAction) -> None:
+        super().__init__()
+        self.setProperty("surface", "window")
+        self.setProperty("edge", "bottom")
+        self.setFixedHeight(TOP_HEIGHT)
+        self.menus = QMenuBar()
+        self.menus.setNativeMenuBar(False)
+        self.menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.tabs = PackTabs()
+        add = icon_button("plus", tr("New pack"))
+        add.clicked.connect(new.trigger)
+        self.search = QPushButton(icon("search", "muted"), tr("Search actions"))
+        self.search.setProperty("kind", "search")
+        self.search.setIconSize(QSize(16, 16))
+        self.search.setFixedWidth(264)
+        self.search.clicked.connect(self.search_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(PADDING, 0, 10, 0)
+        row.setSpacing(4)
+        row.addWidget(_Logo())
+        row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addSpacing(20)
+        row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(add)
+        row.addStretch(1)
+        row.addWidget(self.search)
+        row.addSpacing(8)
+        for action in (undo, redo, export):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setIconSize(QSize(20, 20))
+            button.setFixedSize(28, 28)
+            button.setAutoRaise(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            row.addWidget(button)

@@ -1,0 +1,1 @@
+"""The list of a pack's levels: thumbnails, facts, order."""

@@ -1,0 +1,138 @@
+"""How a level looks in the list: thumbnail, title, one fact with its mark, five bars of grade."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from editor.art.icons import draw_icon
+from editor.art.themes import TileTheme
+from editor.levellist.ledger import Note
+from editor.levellist.model import LevelModel, LevelRole, NoteRole, fact_of
+from editor.levellist.thumbnails import THUMB_HEIGHT, THUMB_WIDTH, Thumbnails
+from editor.look import colors
+from editor.pack_theme import theme_of
+from editor.theme import PADDING, Colors, Tone, font, paint_color
+from levels.level import Level
+
+ROW_HEIGHT: Final = 67
+_TEXT_LEFT: Final = PADDING + THUMB_WIDTH + 10
+_MARKS: Final[dict[str, tuple[str, Tone]]] = {
+    "good": ("check", "good"),
+    "bad": ("error", "bad"),
+    "wait": ("clock", "muted"),
+}
+_GRADES: Final = 5
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class LevelDelegate(QStyledItemDelegate):
+    """Paints rows and renames levels in place."""
+
+    def __init__(self, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._thumbnails = thumbnails
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(200, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        level, model = index.data(LevelRole), index.model()
+        assert isinstance(model, LevelModel)
+        document = model.document
+        if level is None or document is None:
+            return
+        note: Note | None = index.data(NoteRole)
+        now = colors()
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        if selected:
+            painter.fillRect(area, paint_color(now.selected))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(area, paint_color(now.hover, 0.5))
+        if index.row() == document.current:
+            painter.fillRect(QRect(area.left(), area.top(), 3, area.height()), paint_color(now.accent))
+        if state & QStyle.StateFlag.State_HasFocus and state & QStyle.StateFlag.State_KeyboardFocusChange:
+            painter.setPen(QPen(paint_color(now.accent), 1))
+            painter.drawRect(area.adjusted(4, 1, -2, -2))
+        if not selected:
+            line = QRect(area.left() + _TEXT_LEFT, area.bottom(), area.width() - _TEXT_LEFT - PADDING, 1)
+            painter.fillRect(line, paint_color(now.line))
+        self._paint_thumbnail(painter, area, level, theme_of(document.pack, level.mode))
+        self._paint_words(painter, area, index.data(), fact_of(note, level), now, narrow=_grade(note) > 0)
+        self._paint_grade(painter, area, _grade(note), now)
+        painter.restore()
+
+    def _paint_thumbnail(self, painter: QPainter, area: QRect, level: Level, theme: TileTheme) -> None:
+        dpr = painter.device().devicePixelRatioF()
+        width, height = round(THUMB_WIDTH * dpr), round(THUMB_HEIGHT * dpr)
+        image = self._thumbnails.image(level.shown, theme, width, height)
+        image.setDevicePixelRatio(dpr)
+        place = QPoint(area.left() + PADDING, area.top() + (ROW_HEIGHT - THUMB_HEIGHT) // 2)
+        painter.drawImage(place, image)
+
+    def _paint_words(
+        self,
+        painter: QPainter,
+        area: QRect,
+        title: str,
+        fact: tuple[str, str],
+        now: Colors,
+        *,
+        narrow: bool,
+    ) -> None:
+        left = area.left() + _TEXT_LEFT
+        room = area.right() - PADDING - left
+        bold = font("section")
+        painter.setFont(bold)
+        painter.setPen(paint_color(now.text))
+        upper = QRect(left, area.top() + 12, room, 20)
+        painter.drawText(
+            upper,
+            Qt.AlignmentFlag.AlignVCenter,
+            QFontMetrics(bold).elidedText(title, Qt.TextElideMode.ElideRight, room),
+        )
+        mark, words = fact
+        picture, tone = _MARKS[mark]
+        draw_icon(painter, picture, QRectF(left, area.top() + 34, 14, 14), now.tone(tone))
+        small = font("caption")
+        painter.setFont(small)
+        painter.setPen(paint_color(now.bad if mark == "bad" else now.muted))
+        room -= 18 + (30 if narrow else 0)
+        painter.drawText(
+            QRect(left + 18, area.top() + 32, room, 18),
+            Qt.AlignmentFlag.AlignVCenter,
+            QFontMetrics(small).elidedText(words, Qt.TextElideMode.ElideRight, room),
+        )
+
+    def _paint_grade(self, painter: QPainter, area: QRect, grade: int, now: Colors) -> None:
+        if grade <= 0:
+            return
+        right, bottom = area.right() - PADDING, area.top() + 47
+        for bar in range(_GRADES):
+            height = 3 + 2 * bar
+            box = QRectF(right - (_GRADES - bar) * 5 + 1, bottom - height, 3.5, height)
+            painter.fillRect(box, paint_color(now.muted if bar < grade else now.line))
+
+    def createEditor(  # noqa: N802 - Qt's name
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: _Index
+    ) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setMaxLength(200)
+        return editor
+
+    def updateEditorGeometry(  # noqa: N802 - Qt's name
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: _Index
+    ) -> None:
+        area: QRect = option.rect
+        editor.setGeometry(area.left() + _TEXT_LEFT - 6, area.top() + 8, area.width() - _TEXT_LEFT, 26)
+
+
+def _grade(note: Note | None) -> int:
+    return 0 if note is None or note.grade is None else note.grade

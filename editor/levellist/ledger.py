@@ -1,0 +1,133 @@
+"""What is known about levels: kept by board and rules, found out in the background for those looked at."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.jobs import Jobs
+from editor.words import tr
+from generator.control import Budget, Control
+from levels.board import Board
+from levels.level import Level, LinkLevel, Verdict
+from levels.rules import LinkRules, OrbRules
+
+if TYPE_CHECKING:
+    # At run time this is imported in the background: it brings the compiler with it.
+    from editor.truth.judging import Judgement
+
+Grounds: TypeAlias = tuple[Board, LinkRules | OrbRules]
+_KEPT: Final = 20_000
+_AT_ONCE: Final = 12
+_SECONDS_EACH: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the list says of one level."""
+
+    slots: int = 0
+    odd: int = 0
+    """Kinds of which an odd number stands on the board."""
+    pairs: int | None = None
+    verdict: Verdict | None = None
+    """None as long as nobody has tried."""
+    stuck: int = 0
+    grade: int | None = None
+
+
+class Ledger(QObject):
+    """Remembers notes, and works off the levels that someone wants a note of, the last wanted first."""
+
+    noted = Signal()
+
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._notes: OrderedDict[Grounds, Note] = OrderedDict()
+        self._wanted: OrderedDict[Grounds, Level] = OrderedDict()
+        self._is_ready = False
+        self._timer = QTimer(self, singleShot=True, interval=30)
+        self._timer.timeout.connect(self._work)
+
+    def set_ready(self) -> None:
+        """Say that the rules are there."""
+        self._is_ready = True
+        self._timer.start()
+
+    def note(self, level: Level) -> Note | None:
+        """Return what is known of a level; where that is nothing, someone will find out."""
+        key = (level.shown, level.rules)
+        found = self._notes.get(key)
+        if found is None or found.verdict is None:
+            self._wanted[key] = level
+            self._wanted.move_to_end(key)
+            if self._is_ready and not self._timer.isActive() and self._jobs.in_slot("survey") is None:
+                self._timer.start()
+        return found
+
+    def learn(self, level: Level, note: Note) -> None:
+        """Remember what was found out elsewhere."""
+        key = (level.shown, level.rules)
+        self._wanted.pop(key, None)
+        if self._notes.get(key) == note:
+            return
+        self._notes[key] = note
+        if len(self._notes) > _KEPT:
+            self._notes.popitem(last=False)
+        self.noted.emit()
+
+    def _work(self) -> None:
+        if not self._is_ready or self._jobs.in_slot("survey") is not None:
+            return
+        batch = [self._wanted.popitem()[1] for _ in range(min(_AT_ONCE, len(self._wanted)))]
+        if not batch:
+            return
+
+        def survey(control: Control) -> list[tuple[Level, Note]]:
+            found = []
+            for number, level in enumerate(batch):
+                control.step(tr("Looking at levels"), number / len(batch))
+                limited = Control(control.is_cancelled, budget=Budget(seconds=_SECONDS_EACH))
+                found.append((level, look_at(level, limited)))
+            return found
+
+        self._jobs.start(tr("Looking at levels"), survey, self._surveyed, slot="survey")
+
+    def _surveyed(self, found: list[tuple[Level, Note]]) -> None:
+        for level, note in found:
+            key = (level.shown, level.rules)
+            self._notes[key] = note
+            self._wanted.pop(key, None)
+        self.noted.emit()
+        if self._wanted:
+            self._timer.start()
+
+
+def look_at(level: Level, control: Control) -> Note:
+    """Find out what the list says of a level."""
+    from editor.truth.judging import judge
+    from generator.games import GAMES
+
+    board = level.shown
+    if isinstance(level, LinkLevel) and board.slot_count():
+        return Note(slots=board.slot_count(), verdict="open")
+    if level.mode not in GAMES:
+        return Note(verdict="open")
+    return note_of(judge(level, control), GAMES[level.mode].facts(level).pairs)
+
+
+def note_of(judgement: Judgement, pairs: int | None) -> Note:
+    """Return what the list says of a level that was judged."""
+    board = judgement.level.shown
+    return Note(
+        slots=board.slot_count(),
+        odd=len(board.odd_kinds()) if isinstance(judgement.level, LinkLevel) else 0,
+        pairs=pairs,
+        verdict=judgement.verdict,
+        stuck=len(judgement.stuck),
+        grade=judgement.grade,
+    )

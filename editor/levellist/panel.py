@@ -1,0 +1,172 @@
+"""The panel of levels at the left of the window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document import Document
+from editor.levellist.delegate import LevelDelegate
+from editor.levellist.ledger import Ledger
+from editor.levellist.model import LevelModel
+from editor.levellist.thumbnails import Thumbnails
+from editor.panels.controls import icon_button, text_label
+from editor.theme import PADDING
+from editor.words import tr
+
+PANEL_WIDTH: Final = 240
+
+
+class LevelView(QListView):
+    """The rows."""
+
+    erased = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.erased.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class LevelPanel(QFrame):
+    """Lists the levels of the pack in hand; what is current in the list is shown on the canvas."""
+
+    added = Signal()
+    """A new level is wanted."""
+
+    def __init__(self, ledger: Ledger, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self.setMinimumWidth(180)
+        self._document: Document | None = None
+        self.model = LevelModel(ledger, self)
+        self._count = text_label(role="caption", tone="muted")
+        head = QHBoxLayout()
+        head.setContentsMargins(PADDING, 0, 8, 0)
+        head.setSpacing(8)
+        head.addWidget(text_label(tr("Levels"), "section"))
+        head.addWidget(self._count)
+        head.addStretch(1)
+        self._filter_button = icon_button("filter", tr("Find levels by title or tag"))
+        self._filter_button.setCheckable(True)
+        self._add_button = icon_button("plus", tr("Add a level"))
+        head.addWidget(self._filter_button)
+        head.addWidget(self._add_button)
+        bar = QWidget()
+        bar.setFixedHeight(44)
+        bar.setLayout(head)
+        self._filter = QLineEdit()
+        self._filter.setPlaceholderText(tr("Title or tag"))
+        self._filter.setClearButtonEnabled(True)
+        self._filter.hide()
+        self.view = LevelView()
+        self.view.setAccessibleName(tr("Levels"))
+        self.view.setItemDelegate(LevelDelegate(thumbnails, self.view))
+        self.view.setUniformItemSizes(True)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.view.setDragEnabled(True)
+        self.view.setAcceptDrops(True)
+        self.view.setDropIndicatorShown(True)
+        self.view.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.view.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setMouseTracking(True)
+        self.view.setModel(self.model)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addWidget(self._filter)
+        column.addWidget(self.view, 1)
+        self._add_button.clicked.connect(self.added)
+        self._filter_button.toggled.connect(self._show_filter)
+        self._filter.textChanged.connect(self._apply_filter)
+        self.view.selectionModel().currentChanged.connect(lambda now, _before: self._show(now.row()))
+        self.view.erased.connect(self.delete_chosen)
+        ledger.noted.connect(self.view.viewport().update)
+
+    def set_document(self, document: Document | None) -> None:
+        """List the levels of another pack."""
+        if self._document is not None:
+            self._document.changed.disconnect(self._follow)
+            self._document.current_changed.disconnect(self._follow)
+        self._document = document
+        self.model.set_document(document)
+        if document is not None:
+            document.changed.connect(self._follow)
+            document.current_changed.connect(self._follow)
+        self._follow()
+
+    def chosen_rows(self) -> list[int]:
+        """Return the chosen rows; the current level's when none is."""
+        rows = sorted({index.row() for index in self.view.selectionModel().selectedIndexes()})
+        if not rows and self._document is not None and self._document.current >= 0:
+            rows = [self._document.current]
+        return rows
+
+    def choose_rows(self, rows: list[int]) -> None:
+        """Choose some rows, and nothing else."""
+        chosen = QItemSelection()
+        for row in rows:
+            index = self.model.index(row)
+            chosen.select(index, index)
+        self.view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def rename_current(self) -> None:
+        """Let the title of the current level be typed in its row."""
+        index = self.view.currentIndex()
+        if index.isValid():
+            self.view.edit(index)
+
+    def delete_chosen(self) -> None:
+        if self._document is not None:
+            self._document.delete_levels(self.chosen_rows())
+
+    def _show(self, row: int) -> None:
+        if self._document is not None and row >= 0:
+            self._document.show(row)
+
+    def _follow(self, _change: object = None) -> None:
+        document = self._document
+        number = 0 if document is None else len(document.pack.levels)
+        self._count.setText(f"{number:,}")
+        if document is None or document.current < 0:
+            return
+        index = self.model.index(document.current)
+        if self.view.currentIndex() != index:
+            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.view.selectionModel().setCurrentIndex(index, flags)
+            self.view.scrollTo(index)
+        self._apply_filter(self._filter.text())
+
+    def _show_filter(self, shown: bool) -> None:
+        self._filter.setVisible(shown)
+        if shown:
+            self._filter.setFocus()
+        else:
+            self._filter.clear()
+
+    def _apply_filter(self, text: str) -> None:
+        wanted = text.casefold().strip()
+        document = self._document
+        if document is None:
+            return
+        for row, level in enumerate(document.pack.levels):
+            words = " ".join((level.title, *level.tags)).casefold()
+            hidden = wanted not in words
+            if self.view.isRowHidden(row) != hidden:
+                self.view.setRowHidden(row, hidden)

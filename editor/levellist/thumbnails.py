@@ -1,0 +1,96 @@
+"""Boards as small pictures in the colours of their kinds."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtGui import QColor, QImage
+
+from editor.art.color import mix
+from editor.art.themes import TileTheme
+from editor.theme import Colors
+from levels.board import EMPTY, SLOT, VOID, WALL, Board, Cells
+
+THUMB_WIDTH: Final = 84
+THUMB_HEIGHT: Final = 48
+_KEPT: Final = 600
+_PADDING: Final = 3
+
+
+def thumbnail(
+    cells: Cells, colors: npt.NDArray[np.uint32], background: int, width: int, height: int
+) -> QImage:
+    """Return a board in a picture of so many pixels; `colors` by cell code, counted from VOID."""
+    rows, cols = cells.shape
+    inner_width, inner_height = width - 2 * _PADDING, height - 2 * _PADDING
+    picture = np.full((height, width), background, dtype=np.uint32)
+    side = min(inner_width // cols, inner_height // rows)
+    paints = colors[cells.astype(np.int32) - VOID]
+    if side < 1:
+        # More cells than pixels: every pixel shows the cell under its middle.
+        scale = max(cols / inner_width, rows / inner_height)
+        shown_rows, shown_cols = max(1, int(rows / scale)), max(1, int(cols / scale))
+        pick_rows = ((np.arange(shown_rows) + 0.5) * rows / shown_rows).astype(np.intp)
+        pick_cols = ((np.arange(shown_cols) + 0.5) * cols / shown_cols).astype(np.intp)
+        grid = paints[np.ix_(pick_rows, pick_cols)]
+    else:
+        grid = paints.repeat(side, axis=0).repeat(side, axis=1)
+        if side >= 3:
+            grid[side - 1 :: side] = background
+            grid[:, side - 1 :: side] = background
+    top, left = (height - grid.shape[0]) // 2, (width - grid.shape[1]) // 2
+    picture[top : top + grid.shape[0], left : left + grid.shape[1]] = grid
+    return QImage(picture.data, width, height, width * 4, QImage.Format.Format_RGB32).copy()
+
+
+class Thumbnails:
+    """Keeps the pictures of the boards that were shown last."""
+
+    def __init__(self, colors: Colors) -> None:
+        self._colors = colors
+        self._kept: OrderedDict[tuple[Board, str, int, int], QImage] = OrderedDict()
+        self._tables: dict[str, npt.NDArray[np.uint32]] = {}
+
+    def set_colors(self, colors: Colors) -> None:
+        """Draw for the dark or the light window from now on."""
+        self._colors = colors
+        self._kept.clear()
+        self._tables.clear()
+
+    def image(self, board: Board, theme: TileTheme, width: int, height: int) -> QImage:
+        """Return a board's picture in screen pixels."""
+        key = (board, theme.id, width, height)
+        found = self._kept.get(key)
+        if found is None:
+            background = QColor(self._colors.canvas).rgb()
+            table = self._table(theme, int(board.cells.max()))
+            found = thumbnail(board.cells, table, background, width, height)
+            self._kept[key] = found
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return found
+
+    def _table(self, theme: TileTheme, highest: int) -> npt.NDArray[np.uint32]:
+        table = self._tables.get(theme.id)
+        if table is None or len(table) <= highest - VOID:
+            codes = range(VOID, max(highest, len(theme.colors)) + 1)
+            table = np.array([self._paint(theme, code) for code in codes], dtype=np.uint32)
+            self._tables[theme.id] = table
+        return table
+
+    def _paint(self, theme: TileTheme, code: int) -> int:
+        colors = self._colors
+        if code > EMPTY:
+            # Inks are made for pale faces: on the dark they need more light.
+            return QColor(mix(theme.kind_color(code), "#ffffff", 0.35 if colors.dark else 0.0)).rgb()
+        plain = {
+            VOID: colors.canvas,
+            WALL: colors.faint,
+            SLOT: mix(colors.muted, colors.canvas, 0.35),
+            EMPTY: mix(colors.cell, colors.canvas, 0.2),
+        }
+        return QColor(plain[code]).rgb()

@@ -1,0 +1,34 @@
+"""Which pictures a pack's kinds are drawn with: editor state, kept in the pack, left out of exports."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from editor.art.themes import DEFAULT_THEMES, THEMES, TileTheme, theme_title
+from editor.document import Document
+from editor.words import tr
+from levels.level import Mode, Pack
+
+_KEY: Final = "themes"
+
+
+def theme_of(pack: Pack, mode: Mode) -> TileTheme:
+    """Return the theme in which levels of a mode are drawn."""
+    chosen = pack.editor.get(_KEY)
+    name = chosen.get(mode) if isinstance(chosen, dict) else None
+    return (
+        THEMES.get(name, THEMES[DEFAULT_THEMES[mode]])
+        if isinstance(name, str)
+        else THEMES[DEFAULT_THEMES[mode]]
+    )
+
+
+def choose_theme(document: Document, mode: Mode, theme: TileTheme) -> None:
+    """Draw the pack's levels of a mode in another theme, as one undo step."""
+    pack = document.settled
+    chosen = pack.editor.get(_KEY)
+    themes = {**(chosen if isinstance(chosen, dict) else {}), mode: theme.id}
+    text = tr("Draw tiles as {theme}", theme=theme_title(theme))
+    document.replace_pack(msgspec.structs.replace(pack, editor={**pack.editor, _KEY: themes}), text)

@@ -1,0 +1,141 @@
+"""The column at the right: the panels, bound to the level, the pack and the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from editor.art.tiles import TileArt
+from editor.document import Document
+from editor.panels.level_panel import LevelWords
+from editor.panels.pack_panel import PackWords
+from editor.panels.palette_panel import PalettePanel
+from editor.panels.rules_panel import RulesPanel
+from editor.panels.section import Section
+from editor.theme import PANEL_WIDTH
+from editor.tools.hand import Hand
+from editor.words import tr
+from levels.board import Cell
+from levels.level import Level
+
+_EDIT_TEXTS: Final = {
+    "title": "Rename a level",
+    "tags": "Change the tags",
+    "time_limit": "Change the time limit",
+    "notes": "Change the notes",
+    "custom": "Change the custom data",
+}
+_PACK_TEXTS: Final = {
+    "title": "Rename the pack",
+    "author": "Change the author",
+    "license": "Change the licence",
+    "kinds": "Change the kinds",
+    "custom": "Change the custom data of the pack",
+}
+
+
+class SideColumn(QScrollArea):
+    """Palette, rules, deal, level and pack, one under the other."""
+
+    art_wanted = Signal()
+    """The pack or the mode is another: its pictures may be too."""
+
+    def __init__(self, hand: Hand, art: TileArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._document: Document | None = None
+        self._level: Level | None = None
+        self.palette_panel = PalettePanel(art)
+        self.rules = RulesPanel()
+        self.level_words = LevelWords()
+        self.pack_words = PackWords()
+        holder = QWidget()
+        holder.setProperty("surface", "panel")
+        self.column = QVBoxLayout(holder)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        for section in self.sections:
+            self.column.addWidget(section)
+        self.column.addStretch(1)
+        self.level_words.fold(True)
+        self.pack_words.fold(True)
+        self.setWidget(holder)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(PANEL_WIDTH)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.palette_panel.cell_chosen.connect(lambda cell: hand.choose(cell, plus=hand.grip.plus))
+        self.palette_panel.mix_changed.connect(lambda mix: hand.hold(mix=mix))
+        self.palette_panel.plus_chosen.connect(lambda plus: hand.hold(plus=plus))
+        self.rules.rules_changed.connect(self._change_rules)
+        self.level_words.changed.connect(self._change_level)
+        self.pack_words.changed.connect(self._change_pack)
+        hand.changed.connect(self._follow_hand)
+        self._follow_hand()
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The panels from top to bottom."""
+        return (self.palette_panel, self.rules, self.level_words, self.pack_words)
+
+    def set_document(self, document: Document | None) -> None:
+        """Show another pack."""
+        if self._document is not None:
+            self._document.changed.disconnect(self.follow)
+            self._document.current_changed.disconnect(self.follow)
+        self._document = document
+        if document is not None:
+            document.changed.connect(self.follow)
+            document.current_changed.connect(self.follow)
+        self.follow()
+
+    def set_art(self, art: TileArt) -> None:
+        """Draw the palette in another theme or other colours."""
+        self.palette_panel.show_art(art)
+        self.follow()
+
+    def reveal(self, section: Section) -> None:
+        """Unfold a panel and bring it into sight."""
+        section.fold(False)
+        self.ensureWidgetVisible(section, 0, 0)
+        first = section.body.findChild(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def follow(self, _change: object = None) -> None:
+        """Show what the document holds now."""
+        document = self._document
+        level = None if document is None else document.level
+        self.pack_words.show_pack(None if document is None else document.pack)
+        self.level_words.show_level(level)
+        for section in (self.palette_panel, self.rules):
+            section.body.setEnabled(level is not None)
+        if document is None or level is None:
+            return
+        names = [kind.name for kind in document.pack.kinds]
+        self.palette_panel.show_mode(level.mode)
+        self.palette_panel.show_kinds(names, self._counts(level))
+        self.rules.show_rules(level.rules)
+
+    def _counts(self, level: Level) -> dict[Cell, int]:
+        return level.shown.kind_counts()
+
+    def _follow_hand(self) -> None:
+        grip = self._hand.grip
+        self.palette_panel.show_brush(grip.cell, grip.mix, plus=grip.plus)
+
+    def _change_rules(self, rules: object) -> None:
+        if self._document is not None and self._document.level is not None:
+            self._document.change_level(tr("Change the rules"), merge="rules", rules=rules)
+
+    def _change_level(self, name: str, value: object) -> None:
+        if self._document is not None and self._document.level is not None:
+            level = msgspec.structs.replace(self._document.level, **{name: value})
+            self._document.replace_level(level, tr(_EDIT_TEXTS[name]), merge=f"level-{name}")
+
+    def _change_pack(self, name: str, value: object) -> None:
+        if self._document is not None:
+            self._document.change_pack(tr(_PACK_TEXTS[name]), **{name: value})

@@ -1,0 +1,1 @@
+"""What a level is worth, live: at once while painting, and proven in the background."""

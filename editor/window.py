@@ -1,0 +1,311 @@
+"""The window: puts the frame together, and lets every part follow the pack in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
+
+from editor.actions import Actions
+from editor.art.themes import DEFAULT_THEMES, THEMES
+from editor.art.tiles import TileArt
+from editor.autosave import Autosaver
+from editor.canvas.widget import Canvas
+from editor.deeds.editing import Editing
+from editor.deeds.filing import Doings, Filing
+from editor.deeds.leveling import Leveling
+from editor.document import Document
+from editor.files import PackFiles
+from editor.frame.controls import LitButton
+from editor.frame.notices import Notices
+from editor.frame.options import ToolOptions
+from editor.frame.rail import ToolRail
+from editor.frame.topbar import TopBar
+from editor.frame.truthbar import TruthBar
+from editor.jobs import Jobs
+from editor.levellist.ledger import Ledger
+from editor.levellist.panel import PANEL_WIDTH as LEVELS_WIDTH
+from editor.levellist.panel import LevelPanel
+from editor.levellist.thumbnails import Thumbnails
+from editor.look import THEME_CHOICES, colors, look
+from editor.openpacks import OpenPacks
+from editor.pack_theme import theme_of
+from editor.side import SideColumn
+from editor.theme import PANEL_WIDTH, Colors
+from editor.tools.easel import Easel
+from editor.tools.gestures import TOOLS
+from editor.tools.hand import Hand
+from editor.truth.desk import TruthDesk
+from editor.truth.evidence import CanvasHolder, EvidenceCard
+from editor.words import tr
+from levels.level import Mode
+
+_SIZE: Final = (1440, 900)
+_THEME_KEY: Final = "theme"
+_GEOMETRY_KEY: Final = "window/geometry"
+
+
+class Window(QMainWindow):
+    """One window with all open packs."""
+
+    def __init__(self, settings: QSettings, autosave_folder: Path) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setWindowTitle("Boardloom")
+        self.setAcceptDrops(True)
+        self.settings = settings
+        self.jobs = Jobs(self)
+        self.packs = OpenPacks(self)
+        self.hand = Hand(self)
+        self.easel = Easel(self.hand, self)
+        self._arts: dict[tuple[str, bool], TileArt] = {}
+        self._mode: Mode = "link"
+        art = self._art(None, "link")
+        self.canvas = Canvas(self.easel, art)
+        self.canvas.setAccessibleName(tr("Board"))
+        self.notices = Notices()
+        self.bar = TruthBar()
+        self.card = EvidenceCard()
+        self.ledger = Ledger(self.jobs, self)
+        self.thumbnails = Thumbnails(colors())
+        self.levels = LevelPanel(self.ledger, self.thumbnails)
+        self.side = SideColumn(self.hand, art)
+        self.rail = ToolRail(self.hand)
+        self.options = ToolOptions(self.hand)
+        self.desk = TruthDesk(self.canvas, self.bar, self.card, self.jobs, self.ledger, self)
+        self.autosaver = Autosaver(autosave_folder, self.jobs, self)
+        self.files = PackFiles(self)
+        self.filing = Filing(self, self.packs, self.files, self.autosaver, self.notices, settings)
+        self.editing = Editing(self.easel, self.canvas, self.levels)
+        self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side)
+        self.actions_by_id = Actions(self, self._doings())
+        for name in TOOLS:
+            self.actions_by_id.add_tool(name, self._taking_up(name))
+        act = self.actions_by_id
+        self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
+        act.fill(self.top.menus)
+        self._lay_out()
+        self._connect()
+        self._restore()
+        self._show_pack(None)
+
+    # Building
+
+    def _doings(self) -> Doings:
+        canvas, desk = self.canvas, self.desk
+        player = desk.player
+        return {
+            **self.filing.doings(),
+            **self.editing.doings(),
+            **self.leveling.doings(),
+            **{f"theme-{choice}": self._choosing_theme(choice) for choice in THEME_CHOICES},
+            "quit": self._quit,
+            "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
+            "hint": lambda: desk.show_hint(self.actions_by_id["hint"].isChecked()),
+            "evidence": lambda: desk.show_card(self.actions_by_id["evidence"].isChecked()),
+            "grid": lambda: canvas.set_grid(self.actions_by_id["grid"].isChecked()),
+            "zoom-in": lambda: canvas.zoom_by(1),
+            "zoom-out": lambda: canvas.zoom_by(-1),
+            "zoom-plain": canvas.zoom_plain,
+            "zoom-fit": canvas.fit,
+            "play": player.toggle,
+            "step-forward": lambda: player.go(player.at + 1),
+            "step-back": lambda: player.go(player.at - 1),
+            "deal": lambda: None,
+            "deal-selection": lambda: None,
+            "keep-proof": lambda: None,
+            "prove-pack": lambda: None,
+            "stop": self._stop,
+            "search": lambda: None,
+            "about": lambda: None,
+        }
+
+    def _lay_out(self) -> None:
+        self.pairs_button = LitButton(tr("Pairs"), "pair")
+        self.grid_button = LitButton(tr("Grid"), "grid")
+        for button, id_ in ((self.pairs_button, "pairs"), (self.grid_button, "grid")):
+            self.options.row.addWidget(button)
+            action = self.actions_by_id[id_]
+            button.setToolTip(action.toolTip())
+            button.clicked.connect(action.trigger)
+            action.toggled.connect(button.setChecked)
+        board = QVBoxLayout()
+        board.setSpacing(0)
+        board.addWidget(self.options)
+        board.addWidget(self.notices)
+        board.addWidget(CanvasHolder(self.canvas, self.card), 1)
+        middle = QWidget()
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addLayout(board, 1)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        for part, stretch in ((self.levels, 0), (middle, 1), (self.side, 0)):
+            self.splitter.addWidget(part)
+            self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
+        self.splitter.setSizes([LEVELS_WIDTH, _SIZE[0] - LEVELS_WIDTH - PANEL_WIDTH, PANEL_WIDTH])
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.splitter, 1)
+        column.addWidget(self.bar)
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        act, tabs = self.actions_by_id, self.top.tabs
+        self.packs.added.connect(self._add_tab)
+        self.packs.removed.connect(lambda _document: self._refresh_tabs())
+        self.packs.current_changed.connect(self._show_pack)
+        self.packs.state_changed.connect(self._refresh_tab)
+        tabs.currentChanged.connect(self._tab_chosen)
+        tabs.tabMoved.connect(self.packs.move)
+        tabs.close_wanted.connect(lambda place: self.filing.close(self.packs.documents[place]))
+        self.easel.said.connect(self.notices.mention)
+        self.jobs.failed.connect(lambda text: self.notices.say(text, tone="bad"))
+        self.options.turned.connect(lambda turn: act[turn].trigger())
+        self.bar.zoomed.connect(self.canvas.zoom_by)
+        self.bar.zoomed_plain.connect(self.canvas.zoom_plain)
+        self.bar.fitted.connect(self.canvas.fit)
+        self.bar.hint_toggled.connect(act["hint"].setChecked)
+        self.canvas.looked.connect(lambda: self.bar.show_zoom(self.canvas.zoom))
+        self.top.search_wanted.connect(act["search"].trigger)
+        look().changed.connect(self._show_colors)
+
+    # Following the pack in hand
+
+    def _show_pack(self, document: Document | None) -> None:
+        for part in (self.levels, self.options, self.side, self.desk, self.canvas):
+            part.set_document(document)
+        if document is not None:
+            self.top.tabs.setCurrentIndex(self.packs.documents.index(document))
+            document.current_changed.connect(self._show_art)
+            document.changed.connect(self._show_art)
+        self._show_art()
+        self._refresh_tab(document)
+
+    def _show_art(self, _change: object = None) -> None:
+        document = self.packs.current
+        level = None if document is None else document.level
+        mode = self._mode = self._mode if level is None else level.mode
+        art = self._art(document, mode)
+        if art is not self.canvas.art:
+            self.canvas.set_art(art)
+            self.side.set_art(art)
+
+    def _art(self, document: Document | None, mode: Mode) -> TileArt:
+        """Return the pictures of a pack in the colours in force; they are kept."""
+        now = colors()
+        theme = THEMES[DEFAULT_THEMES[mode]] if document is None else theme_of(document.pack, mode)
+        key = (theme.id, now.dark)
+        if key not in self._arts:
+            self._arts[key] = TileArt(theme, now)
+        return self._arts[key]
+
+    def _show_colors(self, now: Colors) -> None:
+        self.thumbnails.set_colors(now)
+        self._show_art()
+        self.update()
+
+    # Tabs
+
+    def _add_tab(self, document: Document) -> None:
+        self.top.tabs.blockSignals(True)
+        self.top.tabs.add_pack(document.title)
+        self.top.tabs.blockSignals(False)
+
+    def _refresh_tabs(self) -> None:
+        tabs = self.top.tabs
+        tabs.blockSignals(True)
+        while tabs.count():
+            tabs.removeTab(0)
+        for document in self.packs.documents:
+            tabs.add_pack(document.title)
+            self._refresh_tab(document)
+        if self.packs.current is not None:
+            tabs.setCurrentIndex(self.packs.documents.index(self.packs.current))
+        tabs.blockSignals(False)
+
+    def _refresh_tab(self, document: Document | None) -> None:
+        act = self.actions_by_id
+        if document is not None and document in self.packs.documents:
+            where = str(document.path) if document.path else tr("not saved yet")
+            if document.modified:
+                where += "\n" + tr(
+                    "unsaved changes are kept in {file}", file=self.autosaver.file_of(document)
+                )
+            place = self.packs.documents.index(document)
+            self.top.tabs.show_pack(place, document.title, where, modified=document.modified)
+        current = self.packs.current
+        if document is not current:
+            return
+        act["undo"].setEnabled(current is not None and current.can_undo)
+        act["redo"].setEnabled(current is not None and current.can_redo)
+        undo = "" if current is None else current.stack.undoText()
+        redo = "" if current is None else current.stack.redoText()
+        act["undo"].setText(tr("Undo: {deed}", deed=undo) if undo else tr("Undo"))
+        act["redo"].setText(tr("Redo: {deed}", deed=redo) if redo else tr("Redo"))
+        act["save"].setEnabled(current is not None and (current.modified or current.path is None))
+        self.setWindowTitle("Boardloom" if current is None else f"{current.title}[*] – Boardloom")
+        self.setWindowModified(current is not None and current.modified)
+
+    def _tab_chosen(self, place: int) -> None:
+        if 0 <= place < len(self.packs.documents):
+            self.packs.show(self.packs.documents[place])
+
+    # Small actions
+
+    def _taking_up(self, name: str) -> Callable[[], None]:
+        return lambda: self.hand.hold(tool=name)
+
+    def _choosing_theme(self, choice: str) -> Callable[[], None]:
+        def choose() -> None:
+            for other in THEME_CHOICES:
+                self.actions_by_id[f"theme-{other}"].setChecked(other == choice)
+                if other == choice:
+                    look().choose(other)
+            self.settings.setValue(_THEME_KEY, choice)
+
+        return choose
+
+    def _stop(self) -> None:
+        for job in self.jobs.running:
+            job.cancel()
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _restore(self) -> None:
+        self.resize(*_SIZE)
+        geometry = self.settings.value(_GEOMETRY_KEY)
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        self._choosing_theme(str(self.settings.value(_THEME_KEY, "system")))()
+        self.actions_by_id["pairs"].setChecked(True)
+        self.actions_by_id["evidence"].setChecked(True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.filing.open_path(Path(url.toLocalFile()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        for document in list(self.packs.documents):
+            if not self.filing.close(document):
+                event.ignore()
+                return
+        self.settings.setValue(_GEOMETRY_KEY, self.saveGeometry())
+        self.jobs.close()
+        event.accept()

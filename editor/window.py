@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
+from editor import clipboard
 from editor.actions import Actions
 from editor.art.themes import DEFAULT_THEMES, THEMES
 from editor.art.tiles import TileArt
@@ -308,4 +309,5 @@ class Window(QMainWindow):
                 return
         self.settings.setValue(_GEOMETRY_KEY, self.saveGeometry())
         self.jobs.close()
+        clipboard.let_go()
         event.accept()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QMimeData
-from PySide6.QtGui import QGuiApplication
 
+from editor import clipboard
 from editor.canvas.widget import Canvas
 from editor.deeds.filing import Doings
 from editor.document import Document
@@ -80,11 +79,11 @@ class Editing:
 
     def paste(self) -> None:
         """Paste what the clipboard holds: cells, a table of numbers, or levels."""
-        data = QGuiApplication.clipboard().mimeData()
-        if data.hasFormat(LEVELS_TYPE):
+        if clipboard.holds(LEVELS_TYPE):
             self.paste_levels()
             return
-        patch = from_json(_bytes(data, CELLS_TYPE)) if data.hasFormat(CELLS_TYPE) else from_text(data.text())
+        cells = clipboard.content(CELLS_TYPE)
+        patch = from_json(cells) if cells else from_text(clipboard.text())
         if patch is None:
             self._easel.said.emit(tr("The clipboard holds no cells."))
             return
@@ -116,14 +115,12 @@ class Editing:
         document = self._document
         rows = self._levels.chosen_rows()
         if document is not None and rows:
-            data = QMimeData()
-            data.setData(LEVELS_TYPE, QByteArray(wrap(document.pack, rows)))
-            QGuiApplication.clipboard().setMimeData(data)
+            clipboard.offer({LEVELS_TYPE: wrap(document.pack, rows)})
 
     def paste_levels(self) -> None:
         """Add the levels that lie on the clipboard after the shown one."""
         document = self._document
-        parcel = unwrap(_bytes(QGuiApplication.clipboard().mimeData(), LEVELS_TYPE))
+        parcel = unwrap(clipboard.content(LEVELS_TYPE))
         if document is not None and parcel is not None:
             deliver(parcel, document, document.current + 1)
 
@@ -143,11 +140,4 @@ class Editing:
 
 
 def _offer(patch: Patch) -> None:
-    data = QMimeData()
-    data.setData(CELLS_TYPE, QByteArray(to_json(patch)))
-    data.setText(to_text(patch))
-    QGuiApplication.clipboard().setMimeData(data)
-
-
-def _bytes(data: QMimeData, kind: str) -> bytes:
-    return bytes(data.data(kind).data())
+    clipboard.offer({CELLS_TYPE: to_json(patch)}, to_text(patch))

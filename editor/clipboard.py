@@ -21,13 +21,10 @@ def offer(contents: Mapping[str, bytes], text: str = "") -> None:
     QGuiApplication.clipboard().setMimeData(data)
 
 
-def holds(kind: str) -> bool:
-    return QGuiApplication.clipboard().mimeData().hasFormat(kind)
-
-
 def content(kind: str) -> bytes:
     """Return what the clipboard holds of a MIME type; empty if nothing."""
-    return bytes(QGuiApplication.clipboard().mimeData().data(kind).data())
+    data = _held()
+    return b"" if data is None else bytes(data.data(kind).data())
 
 
 def text() -> str:
@@ -39,6 +36,12 @@ def let_go() -> None:
 
     Qt drops the clipboard after the interpreter has gone; what was made here must not be there any more.
     """
-    clipboard = QGuiApplication.clipboard()
-    if any(kind.startswith(_OURS) for kind in clipboard.mimeData().formats()):
-        clipboard.setText(clipboard.text())
+    data = _held()
+    if data is not None and any(kind.startswith(_OURS) for kind in data.formats()):
+        QGuiApplication.clipboard().setText(data.text())
+
+
+def _held() -> QMimeData | None:
+    # None before anything was put there, whatever the stubs say.
+    held: QMimeData | None = QGuiApplication.clipboard().mimeData()
+    return held

@@ -79,7 +79,7 @@ class Editing:
 
     def paste(self) -> None:
         """Paste what the clipboard holds: cells, a table of numbers, or levels."""
-        if clipboard.holds(LEVELS_TYPE):
+        if clipboard.content(LEVELS_TYPE):
             self.paste_levels()
             return
         cells = clipboard.content(CELLS_TYPE)

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from editor.art.tiles import TileArt
 from editor.document import Document
-from editor.panels.level_panel import LevelWords
-from editor.panels.pack_panel import PackWords
 from editor.panels.palette_panel import PalettePanel
+from editor.panels.properties import LevelForm, PackForm
 from editor.panels.rules_panel import RulesPanel
 from editor.panels.section import Section
 from editor.theme import PANEL_WIDTH
@@ -50,8 +49,8 @@ class SideColumn(QScrollArea):
         self._level: Level | None = None
         self.palette_panel = PalettePanel(art)
         self.rules = RulesPanel()
-        self.level_words = LevelWords()
-        self.pack_words = PackWords()
+        self.level_form = LevelForm()
+        self.pack_form = PackForm()
         holder = QWidget()
         holder.setProperty("surface", "panel")
         self.column = QVBoxLayout(holder)
@@ -60,8 +59,8 @@ class SideColumn(QScrollArea):
         for section in self.sections:
             self.column.addWidget(section)
         self.column.addStretch(1)
-        self.level_words.fold(True)
-        self.pack_words.fold(True)
+        self.level_form.fold(True)
+        self.pack_form.fold(True)
         self.setWidget(holder)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,15 +70,15 @@ class SideColumn(QScrollArea):
         self.palette_panel.mix_changed.connect(lambda mix: hand.hold(mix=mix))
         self.palette_panel.plus_chosen.connect(lambda plus: hand.hold(plus=plus))
         self.rules.rules_changed.connect(self._change_rules)
-        self.level_words.changed.connect(self._change_level)
-        self.pack_words.changed.connect(self._change_pack)
+        self.level_form.edited.connect(self._change_level)
+        self.pack_form.edited.connect(self._change_pack)
         hand.changed.connect(self._follow_hand)
         self._follow_hand()
 
     @property
     def sections(self) -> tuple[Section, ...]:
         """The panels from top to bottom."""
-        return (self.palette_panel, self.rules, self.level_words, self.pack_words)
+        return (self.palette_panel, self.rules, self.level_form, self.pack_form)
 
     def set_document(self, document: Document | None) -> None:
         """Show another pack."""
@@ -109,8 +108,9 @@ class SideColumn(QScrollArea):
         """Show what the document holds now."""
         document = self._document
         level = None if document is None else document.level
-        self.pack_words.show_pack(None if document is None else document.pack)
-        self.level_words.show_level(level)
+        if document is not None:
+            self.pack_form.show_pack(document.pack)
+        self.level_form.show_level(level)
         for section in (self.palette_panel, self.rules):
             section.body.setEnabled(level is not None)
         if document is None or level is None:

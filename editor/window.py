@@ -15,6 +15,7 @@ from editor.actions import Actions
 from editor.art.themes import DEFAULT_THEMES, THEMES
 from editor.art.tiles import TileArt
 from editor.autosave import Autosaver
+from editor.canvas.holder import CanvasHolder
 from editor.canvas.widget import Canvas
 from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
@@ -26,7 +27,6 @@ from editor.frame.notices import Notices
 from editor.frame.options import ToolOptions
 from editor.frame.rail import ToolRail
 from editor.frame.topbar import TopBar
-from editor.frame.truthbar import TruthBar
 from editor.jobs import Jobs
 from editor.levellist.ledger import Ledger
 from editor.levellist.panel import PANEL_WIDTH as LEVELS_WIDTH
@@ -35,13 +35,14 @@ from editor.levellist.thumbnails import Thumbnails
 from editor.look import THEME_CHOICES, colors, look
 from editor.openpacks import OpenPacks
 from editor.pack_theme import theme_of
+from editor.panels.evidence import EvidenceCard
+from editor.panels.truth_bar import TruthBar
 from editor.side import SideColumn
 from editor.theme import PANEL_WIDTH, Colors
 from editor.tools.easel import Easel
 from editor.tools.gestures import TOOLS
 from editor.tools.hand import Hand
 from editor.truth.desk import TruthDesk
-from editor.truth.evidence import CanvasHolder, EvidenceCard
 from editor.words import tr
 from levels.level import Mode
 
@@ -173,11 +174,10 @@ class Window(QMainWindow):
         self.easel.said.connect(self.notices.mention)
         self.jobs.failed.connect(lambda text: self.notices.say(text, tone="bad"))
         self.options.turned.connect(lambda turn: act[turn].trigger())
-        self.bar.zoomed.connect(self.canvas.zoom_by)
-        self.bar.zoomed_plain.connect(self.canvas.zoom_plain)
-        self.bar.fitted.connect(self.canvas.fit)
+        self.bar.zoom_wanted.connect(self._zoom)
+        self.bar.fit_wanted.connect(self.canvas.fit)
         self.bar.hint_toggled.connect(act["hint"].setChecked)
-        self.canvas.looked.connect(lambda: self.bar.show_zoom(self.canvas.zoom))
+        self.canvas.looked.connect(lambda: self.bar.show_zoom(round(100 * self.canvas.zoom)))
         self.top.search_wanted.connect(act["search"].trigger)
         look().changed.connect(self._show_colors)
 
@@ -276,6 +276,12 @@ class Window(QMainWindow):
             self.settings.setValue(_THEME_KEY, choice)
 
         return choose
+
+    def _zoom(self, steps: int) -> None:
+        if steps:
+            self.canvas.zoom_by(steps)
+        else:
+            self.canvas.zoom_plain()
 
     def _stop(self) -> None:
         for job in self.jobs.running:

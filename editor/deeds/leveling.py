@@ -50,8 +50,8 @@ class Leveling:
             "previous-level": lambda: self._with(lambda document: document.show(document.current - 1)),
             "next-level": lambda: self._with(lambda document: document.show(document.current + 1)),
             "resize": self.resize,
-            "level-properties": lambda: self._side.reveal(self._side.level_words),
-            "pack-properties": lambda: self._side.reveal(self._side.pack_words),
+            "level-properties": lambda: self._side.reveal(self._side.level_form),
+            "pack-properties": lambda: self._side.reveal(self._side.pack_form),
         }
 
     def add(self) -> None:

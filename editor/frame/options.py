@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from editor.art.icons import icon
 from editor.document import Document
 from editor.panels.controls import Option, Segments, text_label
+from editor.theme import CONTROL
 from editor.tools.gestures import TOOLS
 from editor.tools.hand import Hand
 from editor.tools.symmetry import SYMMETRIES
@@ -43,6 +44,7 @@ class ToolOptions(QFrame):
                 for name, symmetry in SYMMETRIES.items()
             ],
         )
+        self._mirror.setMinimumWidth(len(SYMMETRIES) * CONTROL)
         self._filled = Segments(
             tr("Shape"),
             [

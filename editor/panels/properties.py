@@ -22,14 +22,21 @@ def json_fault(text: str) -> str | None:
     if not text.strip():
         return None
     try:
-        value = json.loads(text)
+        value = json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
         return tr(
             "Line {line}, column {column}: {fault}", line=error.lineno, column=error.colno, fault=error.msg
         )
     except RecursionError:
         return tr("This is nested too deeply.")
+    except ValueError as error:
+        return str(error)
     return None if isinstance(value, dict) else tr("This must be an object: {{ … }}")
+
+
+def _refuse(word: str) -> None:
+    """Refuse NaN and the infinities, which Python reads and JSON does not know."""
+    raise ValueError(tr("{word} is not a JSON number.", word=word))
 
 
 class LineField(QLineEdit):

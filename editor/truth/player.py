@@ -62,8 +62,12 @@ class SolutionPlayer(QObject):
         self._show(min(max(at, 0), self.length))
 
     def toggle(self) -> None:
+        """Begin to play, or stop."""
+        self.play(not self.is_playing)
+
+    def play(self, playing: bool) -> None:
         """Begin to play, from the start if it was at the end; or stop."""
-        if self.is_playing:
+        if not playing:
             self._timer.stop()
         elif self.length:
             if self._at == self.length:

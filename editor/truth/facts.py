@@ -1,0 +1,111 @@
+"""What is known of a level, in the words of the truth bar and the evidence card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from editor.canvas.readout import KindName
+from editor.panels.evidence import Fault
+from editor.panels.truth_item import Fact
+from editor.words import count, tr
+from levels.level import Level, LinkLevel
+
+if TYPE_CHECKING:
+    # At run time this is imported in the background: it brings the compiler with it.
+    from editor.truth.judging import Judgement
+
+_LISTED: Final = 4
+
+
+def tiles_fact(level: Level | None) -> Fact:
+    """Return how many tiles stand on the board, and whether they can be paired."""
+    if level is None:
+        return Fact(tr("No level"), tr("add one at the left"), "tiles")
+    board = level.shown
+    words = count(board.tile_count(), "{n} tile", "{n} tiles")
+    slots = board.slot_count()
+    if slots:
+        return Fact(words, count(slots, "{n} slot to deal", "{n} slots to deal"), "tiles")
+    kinds = count(len(board.kind_counts()), "{n} kind", "{n} kinds")
+    if not isinstance(level, LinkLevel):
+        return Fact(words, kinds, "tiles")
+    odd = len(board.odd_kinds())
+    if odd:
+        caption = count(odd, "{n} kind is odd", "{n} kinds are odd")
+        return Fact(words, caption, "tiles", caption_tone="bad")
+    return Fact(words, tr("{kinds}, all even", kinds=kinds), "tiles")
+
+
+def pairs_fact(pairs: int, drawn: int, *, shown: bool) -> Fact:
+    """Return how many pairs link, and whether the canvas shows them."""
+    words = count(pairs, "{n} pair", "{n} pairs")
+    if not shown:
+        return Fact(words, tr("hidden"), "pair")
+    caption = tr("shown on the board") if pairs == drawn else tr("{n} of them shown", n=drawn)
+    return Fact(words, caption, "pair")
+
+
+def waiting_fact(progress: str | None) -> Fact:
+    """Return what is waited for before anything can be proven."""
+    return Fact(progress or tr("Preparing the rules"), tr("you can paint meanwhile"), "hourglass")
+
+
+def verdict_fact(level: Level | None, judgement: Judgement | None, progress: str | None) -> Fact:
+    """Return the verdict, or how far the work on it is."""
+    if level is None or not isinstance(level, LinkLevel):
+        return Fact("–", "", "shield-question")
+    if level.shown.slot_count():
+        return Fact(tr("Not dealt"), tr("Deal gives slots their kinds"), "shield-question")
+    if judgement is None:
+        return Fact(tr("Proving"), progress or tr("a moment"), "clock")
+    if judgement.verdict == "solvable":
+        caption = count(len(judgement.moves), "{n} move, replayed", "{n} moves, replayed")
+        return Fact(tr("Solvable"), caption, "shield", "good")
+    if judgement.verdict == "unsolvable":
+        return Fact(tr("Unsolvable"), _why_unsolvable(judgement), "shield-cross", "bad")
+    return Fact(tr("Not decided"), tr("the search ran out of time"), "shield-question", "warn")
+
+
+def grade_fact(judgement: Judgement | None) -> Fact:
+    """Return how hard the level is."""
+    if judgement is None:
+        return Fact(tr("No grade"), "", "grade")
+    if judgement.grade is None:
+        return Fact(
+            tr("No grade"), "" if judgement.verdict == "solvable" else tr("needs a solution"), "grade"
+        )
+    return Fact(tr("Grade {n} of 5", n=judgement.grade), judgement.reason, "grade")
+
+
+def faults_of(judgement: Judgement, names: KindName, shown: Mapping[str, bool]) -> list[Fault]:
+    """Return why a level cannot be cleared, fault by fault."""
+    if judgement.verdict != "unsolvable":
+        return []
+    faults: list[Fault] = []
+    board = judgement.level.shown
+    if judgement.stuck:
+        title = count(len(judgement.stuck), "{n} tile can never be freed", "{n} tiles can never be freed")
+        reason = tr("Each is shut in by the others, whatever is played. Checked cell by cell.")
+        faults.append(Fault("stuck", title, reason, can_show=True, shown=shown["stuck"]))
+    odd = board.odd_kinds()
+    if odd:
+        counts = board.kind_counts()
+        listed = ", ".join(f"{names(kind)} {counts[kind]}" for kind in odd[:_LISTED])
+        listed += "…" if len(odd) > _LISTED else ""
+        title = count(len(odd), "{n} kind is odd: {list}", "{n} kinds are odd: {list}", list=listed)
+        reason = tr("One tile of each cannot find a partner.")
+        faults.append(Fault("odd", title, reason, can_show=True, shown=shown["odd"]))
+    if not faults:
+        faults.append(Fault("proof", tr("No play clears this board"), _why_unsolvable(judgement)))
+    return faults
+
+
+def _why_unsolvable(judgement: Judgement) -> str:
+    if judgement.stuck:
+        number = len(judgement.stuck)
+        return count(number, "{n} tile no play can free", "{n} tiles no play can free")
+    odd = len(judgement.level.shown.odd_kinds())
+    if odd:
+        return count(odd, "{n} kind is odd", "{n} kinds are odd")
+    return tr("every play was tried") if judgement.proof == "exhausted" else tr("proven by a certificate")

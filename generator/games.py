@@ -9,6 +9,7 @@ from typing import Any, Final
 from generator.facts import Facts
 from generator.issue import Issue
 from generator.link.facts import link_facts
+from generator.link.generate import generate_link
 from generator.link.issues import link_issues
 from levels.level import Mode
 
@@ -25,8 +26,10 @@ class Game:
     """(level): its structural faults."""
     facts: Callable[[Any], Facts]
     """(level): what can be said of it without a search."""
+    generate: Callable[..., Any]
+    """(level, control, *, seed): the level dealt as its `deal` says, and proven."""
 
 
 GAMES: Final[dict[Mode, Game]] = {
-    "link": Game(issues=link_issues, facts=link_facts),
+    "link": Game(issues=link_issues, facts=link_facts, generate=generate_link),
 }

@@ -9,9 +9,10 @@ from typing import Annotated
 
 import typer
 
-from editor.cli import check, convert, link, new, show
-from editor.cli.output import OK, WRONG_USE, Refusal, complain
+from editor.cli import check, convert, generate, link, new, show
+from editor.cli.output import ANSWER_IS_NO, OK, WRONG_USE, Refusal, complain
 from generator.control import Cancelled
+from generator.deal_error import DealError, UndealableError
 from levels.faults import FileError
 from levels.version import VERSION
 
@@ -28,6 +29,7 @@ app = typer.Typer(
 )
 for command in (
     new.new,
+    generate.generate,
     check.check,
     link.link,
     show.show,
@@ -68,7 +70,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         complain(refusal)
         return refusal.exit_code
-    except (FileError, OSError) as trouble:
+    except UndealableError as trouble:
+        complain(trouble)
+        return ANSWER_IS_NO
+    except (DealError, FileError, OSError) as trouble:
         complain(trouble)
         return WRONG_USE
     raise AssertionError("a command line ends by leaving")

@@ -6,16 +6,9 @@ import heapq
 import random
 from collections.abc import Mapping
 
-from levels.board import SLOT, Board, Cell, Position
+from generator.deal_error import DealError
+from levels.board import SLOT, Board, Cell
 from levels.level import Deal
-
-
-class DealError(ValueError):
-    """A layout cannot be dealt as asked; says what is wrong, and on which cells where that can be told."""
-
-    def __init__(self, message: str, cells: tuple[Position, ...] = ()) -> None:
-        super().__init__(message)
-        self.cells = cells
 
 
 def tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, int]:

@@ -13,16 +13,15 @@ import numpy.typing as npt
 
 from generator.collapse import lanes_of
 from generator.control import Control
+from generator.deal_error import DealError, UndealableError
 from generator.kernels.collapse import clear_dirty, mark_lane
 from generator.kernels.deal import Seats, Table, dismantle, prove_by_play, reset, seat_tiles, shuffle
 from generator.kernels.links import fill_free, mask_shape, reach_shape
-from generator.link.counts import DealError, tiles_to_deal
+from generator.link.counts import tiles_to_deal
 from generator.replay import replay
 from levels.board import EMPTY, SLOT, WALL, Board, Cell, Position
 from levels.level import Deal, Move
 from levels.rules import LinkRules, Seed
-
-__all__ = ["DEAL_METHODS", "DealError", "Dealt", "Prover", "deal"]
 
 Prover: TypeAlias = Callable[[Board, LinkRules, Control], tuple[Move, ...] | None]
 """Searches for moves that clear a board on which random plays failed; None when it finds none."""
@@ -227,7 +226,7 @@ def _kinds_of_pairs(dealer: _Dealer, pairs: Numbers, budget: Numbers) -> Numbers
 def _by_shuffle(dealer: _Dealer) -> Dealt:
     dealt = _shuffle(dealer)
     if dealt is None:
-        raise DealError(
+        raise UndealableError(
             f"of {_SHUFFLES} boards dealt at random none could be proven to be solvable: "
             "deal with the method dismantle, or with fewer kinds",
             tuple(dealer.layout.positions(SLOT)),
@@ -238,7 +237,7 @@ def _by_shuffle(dealer: _Dealer) -> Dealt:
 def _by_dismantling(dealer: _Dealer) -> Dealt:
     dealt = _dismantle(dealer)
     if dealt is None:
-        raise DealError(
+        raise UndealableError(
             f"{_DISMANTLINGS} times the layout was taken apart pair by pair, "
             "and each time tiles were left that do not link",
             tuple(dealer.layout.positions(SLOT)),
@@ -288,7 +287,7 @@ def _refuse_odd_pockets(layout: Board, rules: LinkRules) -> None:
         tiles = sorted(cell for cell in pocket if layout[cell] != EMPTY)
         if len(tiles) % 2:
             named = ", ".join(str(cell) for cell in tiles[:8]) + (" …" if len(tiles) > 8 else "")
-            raise DealError(
+            raise UndealableError(
                 f"stones shut in {len(tiles)} tile{'s' * (len(tiles) > 1)}, an odd number: {named}",
                 tuple(tiles),
             )

@@ -111,11 +111,17 @@ def test_a_new_pack_is_fit_to_be_checked(run: Run, tmp_path: Path) -> None:
     assert load_pack(tmp_path / "mine.json") == pack
 
 
+def test_the_schema_is_printed(run: Run) -> None:
+    printed = run("schema")
+    assert printed.code == 0
+    assert printed.json["$schema"].endswith("2020-12/schema")
+
+
 def test_help_and_version_are_there(run: Run) -> None:
     assert run("--version").out.startswith("boardloom ")
     told = run("--help")
     assert told.code == 0
-    for command in ("check", "link", "show", "convert", "new"):
+    for command in ("generate", "check", "link", "show", "convert", "new", "schema"):
         assert command in told.out
     assert run().code == 2
     assert run("frobnicate").code == 2

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.link.counts import DealError, tiles_to_deal
+from generator.deal_error import DealError
+from generator.link.counts import tiles_to_deal
 from levels.board import SLOT, Board
 from levels.level import Deal
 

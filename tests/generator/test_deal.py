@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from generator.link.deal import DEAL_METHODS, DealError, deal
+from generator.deal_error import DealError
+from generator.link.deal import DEAL_METHODS, deal
 from generator.replay import replay
 from levels.board import EMPTY, SLOT, VOID, WALL, Board
 from levels.level import Deal

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QButtonGroup,
@@ -48,6 +58,30 @@ def text_label(text: str = "", role: TextRole = "body", tone: Tone = "text") -> 
     if tone != "text":
         label.setProperty("tone", tone)
     return label
+
+
+class ElidedLabel(QLabel):
+    """A line of text that gives way: what does not fit is cut with dots, and whole in the tooltip."""
+
+    def __init__(self, text: str, role: TextRole = "body", tone: Tone = "text") -> None:
+        super().__init__()
+        self.setFont(font(role))
+        if tone != "text":
+            self.setProperty("tone", tone)
+        self.setMinimumWidth(16)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._whole = text
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(shown)
+        self.setAccessibleName(self._whole)
+        self.setToolTip(self._whole if shown != self._whole else "")
 
 
 def icon_button(name: str, title: str, *, tone: Tone = "text", side: int = CONTROL) -> QToolButton:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from editor.art.icons import draw_icon
 from editor.look import colors
-from editor.panels.controls import icon_button, push_button, restyle, text_label
+from editor.panels.controls import ElidedLabel, icon_button, push_button, restyle, text_label
 from editor.panels.open_pairs import OpenPairs
 from editor.theme import ICON, paint_color
 from editor.words import tr
@@ -72,11 +72,8 @@ class _Row(QFrame):
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addStretch(1)
-        words.addWidget(text_label(fault.title, "section"))
-        reason = text_label(fault.reason, "caption", "muted")
-        reason.setToolTip(fault.reason)
-        reason.setMinimumWidth(40)
-        words.addWidget(reason)
+        words.addWidget(ElidedLabel(fault.title, "section"))
+        words.addWidget(ElidedLabel(fault.reason, "caption", "muted"))
         words.addStretch(1)
         row.addSpacing(4)
         row.addLayout(words, 1)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.art.tiles import TileArt
-from editor.panels.controls import Stepper, text_label
+from editor.panels.controls import ElidedLabel, Stepper
 from editor.theme import CONTROL
 from editor.words import tr
 from levels.board import Cell
@@ -79,9 +79,7 @@ class KindRows(QScrollArea):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
         line.addWidget(picture)
-        title = text_label(name, "caption")
-        title.setMinimumWidth(20)
-        line.addWidget(title, 1)
+        line.addWidget(ElidedLabel(name, "caption"), 1)
         line.addWidget(stepper)
         return row
 

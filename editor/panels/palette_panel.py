@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from editor.art.tiles import TileArt
 from editor.panels.cell_buttons import CellButton
-from editor.panels.controls import CheckBox, Stepper, icon_button, push_button, text_label
+from editor.panels.controls import CheckBox, ElidedLabel, Stepper, icon_button, push_button, text_label
 from editor.panels.roving import RovingGrid
 from editor.panels.section import Section
 from editor.words import count, tr
@@ -43,6 +43,7 @@ class PalettePanel(Section):
         self._counts: Mapping[Cell, int] = {}
         self._cell: Cell = SLOT
         self._mix: dict[Cell, float] = {}
+        self._orbs = False
         self.buttons: dict[Cell, CellButton] = {}
         self._bare_keys = RovingGrid(4, self)
         self._kind_keys = RovingGrid(KINDS_ACROSS, self)
@@ -72,8 +73,10 @@ class PalettePanel(Section):
         self._show_mix()
 
     def show_mode(self, mode: str) -> None:
-        """Show what only one mode has."""
-        self.plus.setVisible(mode == "orb")
+        """Show what only one mode has: marks of plus orbs, or of kinds that cannot be cleared in pairs."""
+        self._orbs = mode == "orb"
+        self.plus.setVisible(self._orbs)
+        self._refresh()
 
     def show_kinds(self, names: Sequence[str], counts: Mapping[Cell, int]) -> None:
         """Show kinds 1 to len(names) by name, with the tiles of each on the board; more are shown if in use.
@@ -149,11 +152,11 @@ class PalettePanel(Section):
             button.share = self._mix[code] / total if code in self._mix and total else None
             if code > EMPTY:
                 number = self._counts.get(code, 0)
-                button.number, button.odd, button.dimmed = number, number % 2 == 1, number == 0
+                button.number, button.odd, button.dimmed = number, self._is_odd(code), number == 0
                 name = self.kind_name(code)
                 button.setAccessibleName(name)
-                button.setAccessibleDescription(count(number, "{n} tile", "{n} tiles"))
-                button.setToolTip(f"{name}: {count(number, '{n} tile', '{n} tiles')}")
+                button.setAccessibleDescription(self._number_words(code))
+                button.setToolTip(f"{name}: {self._number_words(code)}")
             button.update()
         self._bare_keys.settle()
         self._kind_keys.settle()
@@ -164,10 +167,18 @@ class PalettePanel(Section):
             button = self.buttons.get(code)
             self.reading.setText(button.toolTip() if button else "")
             return
-        number = self._counts.get(code, 0)
+        self.reading.setText(f"{self.kind_name(code)} · {self._number_words(code)}")
+
+    def _is_odd(self, kind: Cell) -> bool:
+        """Tiles of a kind that is odd cannot be cleared in pairs; orbs are not cleared in pairs."""
+        return not self._orbs and self._counts.get(kind, 0) % 2 == 1
+
+    def _number_words(self, kind: Cell) -> str:
+        number = self._counts.get(kind, 0)
+        if self._orbs:
+            return count(number, "{n} orb", "{n} orbs")
         words = count(number, "{n} tile", "{n} tiles")
-        odd = tr("{words}, odd", words=words) if number % 2 else words
-        self.reading.setText(f"{self.kind_name(code)} · {odd}")
+        return tr("{words}, odd", words=words) if self._is_odd(kind) else words
 
     def _pick(self, code: Cell, adding: bool) -> None:
         if not adding:
@@ -220,7 +231,7 @@ class PalettePanel(Section):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
         line.addWidget(picture)
-        line.addWidget(text_label(name, "caption"), 1)
+        line.addWidget(ElidedLabel(name, "caption"), 1)
         line.addWidget(weight)
         line.addWidget(remove)
         return row

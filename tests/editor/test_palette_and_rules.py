@@ -143,7 +143,7 @@ def test_counts_odd_and_unused_kinds_are_told(palette: PalettePanel) -> None:
     assert palette.buttons[2].odd
     assert not palette.buttons[1].odd
     assert palette.buttons[3].dimmed
-    assert palette.buttons[2].accessibleDescription() == "3 tiles"
+    assert palette.buttons[2].accessibleDescription() == "3 tiles, odd"
     palette.show_brush(2)
     assert palette.reading.text() == "Dot 2 · 3 tiles, odd"
 
@@ -213,6 +213,9 @@ def test_plus_orbs_belong_to_orb_levels(palette: PalettePanel) -> None:
     palette.show_brush(1, plus=False)
     assert told.values == [True]
     assert not palette.plus.isChecked()
+    palette.show_kinds([], {1: 3})
+    assert not palette.buttons[1].odd
+    assert palette.buttons[1].accessibleDescription() == "3 orbs"
 
 
 def test_the_palette_takes_on_another_theme(palette: PalettePanel) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sized
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +20,11 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.where}: {self.message}" if self.where else self.message
+
+
+def entries_of(row: Sized) -> str:
+    """Return how many entries a list has, in words."""
+    return "1 entry" if len(row) == 1 else f"{len(row)} entries"
 
 
 class FileError(ValueError):

@@ -71,8 +71,20 @@ def _checked(pack: Pack, source: str, *, minified: bool) -> bytes:
         data = writer.encode(pack, minified=minified)
     except (ValueError, TypeError, RecursionError) as error:
         raise PackError(source, value_faults(pack) or [Fault("", str(error))]) from error
-    if parse_pack(data, source=source) != pack:
+    read = parse_pack(data, source=source)
+    if read != pack:
         faults = value_faults(pack)
+        if not faults and not _alike(read, pack):
+            faults = [Fault("", "would not load again as it is now")]
         if faults:
             raise PackError(source, faults)
     return data
+
+
+def _alike(read: object, given: object) -> bool:
+    """Whether two values are equal but for a list in the place of a tuple."""
+    if isinstance(read, list | tuple) and isinstance(given, list | tuple):
+        return len(read) == len(given) and all(map(_alike, read, given))
+    if isinstance(read, msgspec.Struct) and type(read) is type(given):
+        return all(_alike(getattr(read, key), getattr(given, key)) for key in read.__struct_fields__)
+    return read == given

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec.inspect as types
 
 from levels.board import MAX_KIND, MAX_SIDE, VOID, Board
-from levels.faults import Fault
+from levels.faults import Fault, entries_of
 from levels.level import Json
 from levels.rules import END
 from levels.strict_json import Members
@@ -216,7 +216,7 @@ class Check:
         if not self._is(value, list, expected, where):
             return
         if len(value) != len(entries):
-            self._note(where, f"has {len(value)} entries, expected {len(entries)}")
+            self._note(where, f"has {entries_of(value)}, expected {len(entries)}")
         for index, (part, entry) in enumerate(zip(value, entries, strict=False)):
             self.value(part, entry, f"{where}[{index}]")
 
@@ -254,7 +254,7 @@ class Check:
             length = Counter(map(len, rows)).most_common(1)[0][0]
             for index, row in enumerate(value):
                 if isinstance(row, list) and len(row) != length:
-                    self._note(where, f"row {index} has {len(row)} entries, expected {length}")
+                    self._note(where, f"row {index} has {entries_of(row)}, expected {length}")
             if length > MAX_SIDE:
                 self._note(where, f"has {length} columns; {MAX_SIDE} is the most")
         if len(value) > MAX_SIDE:

@@ -24,7 +24,7 @@ from typing import Final
 
 from levels.atomic import write_whole
 from levels.board import MAX_KIND, MAX_SIDE, SLOT, VOID, Board, Cell
-from levels.faults import Fault, FileError
+from levels.faults import Fault, FileError, entries_of
 from levels.reading import encoding_fault, read_whole, without_mark
 
 _ONE: Final = 1
@@ -168,7 +168,7 @@ def _shape_faults(header: _Row | None, rows: list[_Row]) -> Iterator[Fault]:
         length = Counter(len(row.entries) for row in rows).most_common(1)[0][0]
     for row in rows:
         if len(row.entries) != length:
-            yield Fault(f"line {row.line}", f"the row has {len(row.entries)} entries, expected {length}")
+            yield Fault(f"line {row.line}", f"the row has {entries_of(row.entries)}, expected {length}")
     if len(rows) > MAX_SIDE:
         yield Fault("", f"the board has {len(rows)} rows; {MAX_SIDE} is the most")
     if length > MAX_SIDE:

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from levels import codec
+from levels import codec, reading
 from levels.diagnosis import diagnose
 from levels.packs import PackError, load_pack, parse_pack
 
@@ -313,6 +313,16 @@ def test_a_file_that_may_not_be_read_is_named(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setattr(Path, "open", refuse)
     with pytest.raises(PackError, match="may not be read: permission denied"):
         load_pack(tmp_path / "secret.json")
+
+
+def test_a_file_beyond_all_sizes_is_not_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "pack.json"
+    path.write_bytes(text_of(TREE))
+    monkeypatch.setattr(reading, "MAX_BYTES", path.stat().st_size)
+    assert len(load_pack(path).levels) == 2
+    monkeypatch.setattr(reading, "MAX_BYTES", path.stat().st_size - 1)
+    with pytest.raises(PackError, match=r"pack\.json: is larger than \d+ bytes, the most that is read"):
+        load_pack(path)
 
 
 JSON_VALUES = st.recursive(

@@ -8,15 +8,17 @@ import string
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from levels.board import Board
 from levels.ids import new_id
-from levels.level import Deal, Goal, Kind, LinkLevel, OrbLevel, Pack, Route
+from levels.level import Deal, Goal, Kind, LinkLevel, OrbLevel, Pack, Report, Route
 from levels.migrations import migrated
 from levels.packs import format_pack, load_pack, parse_pack, save_pack, without_editor_state
+from levels.rules import LinkRules, OrbRules
 
 HEART = LinkLevel(
     id="7h2kq0ma",
@@ -128,6 +130,39 @@ def test_the_file_is_written_as_the_format_document_shows_it() -> None:
 }
 """
     )
+
+
+@pytest.mark.parametrize("kind", [LinkLevel, OrbLevel, Pack])
+def test_every_field_of_the_types_is_written(kind: type[LinkLevel | OrbLevel | Pack]) -> None:
+    # A field that is set to something else than its default must change the file.
+    plain = {LinkLevel: HEART, OrbLevel: SEVEN, Pack: PACK}[kind]
+    others: dict[str, Any] = {
+        "id": "other",
+        "title": "other",
+        "author": "other",
+        "license": "other",
+        "notes": "other",
+        "tags": ("other",),
+        "custom": {"other": 1},
+        "editor": {"other": 1},
+        "time_limit": 7.5,
+        "kinds": (*PACK.kinds, Kind(name="other")),
+        "levels": (SEVEN,),
+        "layout": Board([[-2, -2, -2], [-2, -2, -2]]),
+        "board": Board([[3, 3, 3], [3, 3, 3]]),
+        "deal": Deal(seed="other"),
+        "report": Report(pairs=77),
+        "solution": (),
+        "plus": (),
+        "goals": (),
+        "route": None,
+        "rules": LinkRules(max_turns=8) if kind is LinkLevel else OrbRules(run=4),
+    }
+    for field in plain.__struct_fields__:
+        changed = msgspec.structs.replace(plain, **{field: others[field]})
+        assert changed != plain
+        pack = changed if isinstance(changed, Pack) else msgspec.structs.replace(PACK, levels=(changed,))
+        assert parse_pack(format_pack(pack), source="p.json") == pack, field
 
 
 JSON = st.recursive(

@@ -18,7 +18,7 @@ from levels import atomic
 from levels.atomic import write_whole
 from levels.board import Board
 from levels.level import LinkLevel, OrbLevel, Pack, Route
-from levels.packs import PackError, format_pack, load_pack, save_pack
+from levels.packs import PackError, format_pack, load_pack, parse_pack, save_pack
 from levels.rules import LinkRules
 
 OLD = b"the old file\n"
@@ -300,6 +300,14 @@ def test_a_pack_that_would_not_load_again_is_not_saved(target: Path, pack: Pack,
     with pytest.raises(PackError, match=expected):
         save_pack(pack, target)
     assert target.read_bytes() == OLD
+
+
+def test_a_list_in_the_place_of_a_tuple_is_no_fault() -> None:
+    tags: Any = ["easy", "wide"]
+    level = LinkLevel(id="a", board=Board([[1, 1]]), tags=tags, time_limit=90)
+    (read,) = parse_pack(format_pack(Pack(id="p", levels=(level,))), source="p.json").levels
+    assert read.tags == ("easy", "wide")
+    assert read.time_limit == 90
 
 
 def test_a_circle_in_custom_data_is_refused(target: Path) -> None:

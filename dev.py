@@ -307,11 +307,17 @@ def call(command: list[str]) -> int:
     """Run a program in the foreground; return its exit code."""
     sys.stdout.flush()
     try:
-        return subprocess.run(command, check=False).returncode
+        process = subprocess.Popen(command)
     except OSError as error:
         raise Problem(
             f"could not start {command[0]}: {error.strerror}.\nDelete {ROOT / '.venv'} and run this again."
         ) from error
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            # The program has heard it too, and may be saving something: it ends in its own time.
+            continue
 
 
 def say(text: str) -> None:

@@ -43,8 +43,8 @@ def read_json(data: bytes, *, max_depth: int) -> Json:
             text, object_pairs_hook=_members, parse_int=_whole_number, parse_constant=_no_number
         )
     except json.JSONDecodeError as error:
-        offset = len(text[: error.pos].encode())
-        raise NotJson(Fault(place(data, offset), _reason(error))) from None
+        offset, reason = _mistake(error)
+        raise NotJson(Fault(place(data, len(text[:offset].encode())), reason)) from None
 
 
 def _limit_depth(data: bytes, max_depth: int) -> None:
@@ -80,15 +80,19 @@ def _no_number(word: str) -> float:
     return float(word)
 
 
-def _reason(error: json.JSONDecodeError) -> str:
-    """Say what stops the reader, in the terms of the mistakes that people make by hand."""
+def _mistake(error: json.JSONDecodeError) -> tuple[int, str]:
+    """Return where the reader stops and why, in the terms of the mistakes that people make by hand."""
     before, here = error.doc[: error.pos].rstrip(), error.doc[error.pos : error.pos + 1]
     if not here:
-        return "the text ends before the JSON does"
-    if here in "}]" and before.endswith(","):
-        return f"the comma before {here} has nothing after it; JSON wants none there"
+        return error.pos, "the text ends before the JSON does"
+    # Newer versions of Python stop at such a comma, older ones at what follows it.
+    after = error.doc[error.pos + 1 :].lstrip()[:1]
+    if here == "," and after in ("]", "}"):
+        return error.pos, f"this comma has nothing after it; JSON wants none before {after}"
+    if here in "]}" and before.endswith(","):
+        return len(before) - 1, f"this comma has nothing after it; JSON wants none before {here}"
     if here == "'":
-        return 'JSON puts text in double quotes ("), not single ones'
+        return error.pos, 'JSON puts text in double quotes ("), not single ones'
     if here in "/#":
-        return "JSON has no comments"
-    return error.msg[:1].lower() + error.msg[1:]
+        return error.pos, "JSON has no comments"
+    return error.pos, error.msg[:1].lower() + error.msg[1:]

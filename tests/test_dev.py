@@ -7,6 +7,7 @@ import importlib.util
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -157,6 +158,26 @@ def test_pip_that_fails_is_said_without_a_traceback(monkeypatch: pytest.MonkeyPa
 def test_a_program_that_is_not_there_is_said_without_a_traceback(tmp_path: Path) -> None:
     with pytest.raises(dev.Problem, match="could not start"):
         dev.call([str(tmp_path / "none")])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends the signal of Ctrl-C")
+def test_an_interrupt_leaves_the_program_time_to_end() -> None:
+    program = (
+        "import signal, sys, time\n"
+        "def end(*_):\n"
+        "    time.sleep(0.5); print('saved', flush=True); sys.exit(7)\n"
+        "signal.signal(signal.SIGINT, end)\n"
+        "print('ready', flush=True)\n"
+        "time.sleep(60)\n"
+    )
+    script = f"import sys, dev; print('code', dev.call([sys.executable, '-c', {program!r}]))"
+    with subprocess.Popen(
+        [sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.stdout.read() == "saved\ncode 7\n"
 
 
 def test_arguments_go_to_boardloom(steps: list[str], calls: list[list[str]]) -> None:

@@ -44,7 +44,7 @@ def diagnose(data: bytes) -> tuple[list[Fault], Json]:
         return [refusal], tree
     version = tree.get("version")
     if type(version) is int and version < VERSION:
-        tree = migrated(tree, version=version, target=VERSION)
+        tree = migrated(tree, version=version, target=VERSION, steps=MIGRATIONS)
     return list(_pack_faults(tree)), tree
 
 

@@ -19,7 +19,7 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {}
 
 
 def migrated(
-    tree: dict[str, Json], *, version: int, target: int, steps: Mapping[int, Migration] = MIGRATIONS
+    tree: dict[str, Json], *, version: int, target: int, steps: Mapping[int, Migration]
 ) -> dict[str, Json]:
     """Return the object of a pack file, brought from an older version to the target."""
     for start in range(version, target):

@@ -13,11 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from levels import codec, diagnosis
 from levels.board import Board
 from levels.ids import new_id
 from levels.level import Deal, Goal, Kind, LinkLevel, OrbLevel, Pack, Report, Route
 from levels.migrations import migrated
-from levels.packs import format_pack, load_pack, parse_pack, save_pack, without_editor_state
+from levels.packs import PackError, format_pack, load_pack, parse_pack, save_pack, without_editor_state
 from levels.rules import LinkRules, OrbRules
 
 HEART = LinkLevel(
@@ -272,6 +273,20 @@ def test_an_older_file_is_brought_forward_a_version_at_a_time() -> None:
     }
     assert migrated({"version": 1}, version=1, target=3, steps=steps) == {"version": 3, "title": "x"}
     assert migrated({"version": 2, "name": "y"}, version=2, target=3, steps=steps)["title"] == "y"
+
+
+def test_an_older_file_is_read_as_if_it_were_of_this_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def name_to_title(tree: dict[str, Any]) -> dict[str, Any]:
+        return {("title" if key == "name" else key): value for key, value in tree.items()}
+
+    older = hand_written({**SMALL, "id": "a"}, name="Garden", id="p")
+    for module in (codec, diagnosis):
+        monkeypatch.setattr(module, "VERSION", 2)
+    monkeypatch.setattr(diagnosis, "MIGRATIONS", {1: name_to_title})
+    level = LinkLevel(id="a", board=Board([[1, 0, 1]]))
+    assert parse_pack(older, source="old.json") == Pack(id="p", title="Garden", levels=(level,))
+    with pytest.raises(PackError, match=r"levels\[0\]\.mode: is missing"):
+        parse_pack(hand_written({"board": [[1]]}, name="Garden"), source="old.json")
 
 
 def test_a_thousand_levels_are_kept() -> None:

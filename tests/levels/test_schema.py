@@ -60,6 +60,14 @@ def test_the_example_of_the_format_document_is_a_pack_as_boardloom_writes_it(
     assert format_pack(parse_pack(text.encode(), source="FORMAT.md")).decode() == text
 
 
+def test_the_loader_of_the_format_document_reads_the_example() -> None:
+    space: dict[str, Any] = {"json": json}
+    exec(FORMAT.split("```python\n")[1].split("```")[0], space)
+    link, orb = space["load_levels"](json.dumps(EXAMPLE))
+    assert link == ("link", [[0, 1, 2], [-2, 1, 2]], 2, True, "down")
+    assert orb == ("orb", [[1, 2, 1], [3, 1, 3]], 3, 3, False)
+
+
 def changed(path: str, value: Any) -> dict[str, Any]:
     tree = copy.deepcopy(EXAMPLE)
     *above, last = (int(step) if step.isdigit() else step for step in path.split("."))

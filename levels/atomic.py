@@ -64,7 +64,8 @@ def _write_whole(path: str | os.PathLike[str], data: bytes) -> str | None:
             raise
         return _write_over(target, data, error)
     finally:
-        with contextlib.suppress(FileNotFoundError):
+        # Replaced, it is gone; and what cannot be cleared away must not hide why.
+        with contextlib.suppress(OSError):
             os.unlink(temporary)
     return _sync_folder(target) or warning
 
@@ -74,11 +75,7 @@ def _fill(descriptor: int, data: bytes, old: os.stat_result | None) -> str | Non
     with open(descriptor, "wb") as file:
         file.write(data)
         if old is not None and os.name == "posix":
-            # The owner first: a change of owner clears mode bits. Not every file system has either.
-            with contextlib.suppress(OSError):
-                os.fchown(descriptor, old.st_uid, old.st_gid)
-            with contextlib.suppress(OSError):
-                os.fchmod(descriptor, stat.S_IMODE(old.st_mode))
+            _take_after(old, descriptor)
         file.flush()
         try:
             os.fsync(descriptor)
@@ -89,11 +86,28 @@ def _fill(descriptor: int, data: bytes, old: os.stat_result | None) -> str | Non
     return None
 
 
+def _take_after(old: os.stat_result, descriptor: int) -> None:
+    """Give a file the owner, group and mode of another, as far as the system permits."""
+    try:
+        os.fchown(descriptor, old.st_uid, old.st_gid)
+    except OSError:
+        # Only root gives files away; a group that one belongs to can be kept all the same.
+        with contextlib.suppress(OSError):
+            os.fchown(descriptor, -1, old.st_gid)
+    # After the owner, whose change clears mode bits. Not every file system has any.
+    with contextlib.suppress(OSError):
+        os.fchmod(descriptor, stat.S_IMODE(old.st_mode))
+
+
 def _sync_folder(target: Path) -> str | None:
-    """Make the new name as lasting as the new contents."""
+    """Make the new name as lasting as the new contents; return a warning where the disk fails at that."""
     if os.name != "posix":
         return None
-    descriptor = os.open(target.parent, os.O_RDONLY)
+    try:
+        descriptor = os.open(target.parent, os.O_RDONLY)
+    except OSError:
+        # A folder that may be written and not read.
+        return None
     try:
         os.fsync(descriptor)
     except OSError as error:

@@ -159,6 +159,36 @@ def test_the_mode_is_kept(target: Path, mode: int) -> None:
 
 
 @posix
+def test_a_group_is_kept_where_the_owner_cannot_be(target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def chown(_descriptor: int, owner: int, group: int) -> None:
+        asked.append((owner, group))
+        if owner != -1:
+            raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "fchown", chown)
+    old = target.stat()
+    assert write_whole(target, NEW) is None
+    assert asked == [(old.st_uid, old.st_gid), (-1, old.st_gid)]
+    assert target.read_bytes() == NEW
+
+
+@posix
+def test_a_folder_that_cannot_be_listed_is_no_failure(target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = os.open
+
+    def opening(path: Any, flags: int, mode: int = 0o777) -> int:
+        if Path(path) == target.parent:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return real(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", opening)
+    assert write_whole(target, NEW) is None
+    assert target.read_bytes() == NEW
+
+
+@posix
 def test_a_new_file_has_the_mode_of_the_umask(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
@@ -142,6 +144,24 @@ class Route(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     start: Position
     steps: Annotated[str, msgspec.Meta(pattern="^[UDLRQEZC]*" + END)]
     """One letter a step: U D L R, and for diagonals Q E Z C (up-left, up-right, down-left, down-right)."""
+
+    @classmethod
+    def through(cls, cells: Sequence[Position]) -> Route:
+        """Return the route that visits cells in order; each must be a neighbour of the one before."""
+        letters = {step: letter for letter, step in ROUTE_STEPS.items()}
+        steps = (letters[to[0] - of[0], to[1] - of[1]] for of, to in pairwise(cells))
+        return cls(start=cells[0], steps="".join(steps))
+
+    @property
+    def cells(self) -> tuple[Position, ...]:
+        """The cells that the held orb visits, the start included."""
+        row, col = self.start
+        visited = [self.start]
+        for letter in self.steps:
+            down, right = ROUTE_STEPS[letter]
+            row, col = row + down, col + right
+            visited.append((row, col))
+        return tuple(visited)
 
 
 class OrbLevel(LevelBase, frozen=True, kw_only=True, tag="orb"):

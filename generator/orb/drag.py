@@ -10,21 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from levels.board import EMPTY, Board, Position
-from levels.level import Move, Route
+from levels.level import ROUTE_STEPS, Move, Route
 from levels.rules import OrbRules
 
-STEPS: Final[dict[str, Position]] = {
-    "U": (-1, 0),
-    "D": (1, 0),
-    "L": (0, -1),
-    "R": (0, 1),
-    "Q": (-1, -1),
-    "E": (-1, 1),
-    "Z": (1, -1),
-    "C": (1, 1),
-}
-"""What each letter of a route adds to the row and the column."""
-LETTERS: Final = {step: letter for letter, step in STEPS.items()}
+LETTERS: Final = {step: letter for letter, step in ROUTE_STEPS.items()}
+"""The letter of each step."""
+_DIAGONALS: Final = "QEZC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +79,7 @@ class Drag:
 
     def fault(self, letter: str) -> str | None:
         """Return why a step cannot be made now, or None."""
-        down, right = STEPS[letter]
+        down, right = ROUTE_STEPS[letter]
         if down and right and not self.rules.diagonal:
             return f"{letter} is a diagonal step, and the rules allow none"
         if self.rules.max_steps is not None and len(self.route.steps) >= self.rules.max_steps:
@@ -100,7 +91,7 @@ class Drag:
         return self._moved(letter) if self.fault(letter) is None else None
 
     def _moved(self, letter: str) -> Drag:
-        down, right = STEPS[letter]
+        down, right = ROUTE_STEPS[letter]
         to = self.held[0] + down, self.held[1] + right
         route = Route(start=self.route.start, steps=self.route.steps + letter)
         return replace(self, now=self.now.swapped(self.held, to), route=route, held=to)
@@ -170,7 +161,7 @@ def _swap_fault(board: Board, rules: OrbRules, a: Position, b: Position, *, done
     if rules.max_steps is not None and done >= rules.max_steps:
         return f"the rules allow {rules.max_steps} swaps"
     letter = LETTERS.get((b[0] - a[0], b[1] - a[1]))
-    if letter is None or (letter in "QEZC" and not rules.diagonal):
+    if letter is None or (letter in _DIAGONALS and not rules.diagonal):
         return f"({a[0]}, {a[1]}) and ({b[0]}, {b[1]}) are not neighbours"
     reason = refusal(board, rules, a) or refusal(board, rules, b)
     if reason is None and board[a] == EMPTY == board[b]:

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.orb.drag import LETTERS, STEPS, Drag, cells_between, follow, refusal, swap_freely
+from generator.orb.drag import LETTERS, Drag, cells_between, follow, refusal, swap_freely
 from generator.orb.replay import play
 from levels.board import Board, Position
-from levels.level import Goal, OrbLevel, Route
+from levels.level import ROUTE_STEPS, Goal, OrbLevel, Route
 from levels.rules import OrbRules
 
 BOARD = Board.from_text("1 2 3 4\n5 6 7 8\n9 1 2 3")
@@ -38,7 +38,7 @@ def test_a_trail_says_where_the_held_orb_has_been() -> None:
     assert trail.fault is None
 
 
-@pytest.mark.parametrize(("letter", "step"), STEPS.items())
+@pytest.mark.parametrize(("letter", "step"), ROUTE_STEPS.items())
 def test_every_letter_goes_its_way(letter: str, step: Position) -> None:
     trail = follow(BOARD, EIGHT, Route(start=(1, 1), steps=letter))
     assert trail.cells[-1] == (1 + step[0], 1 + step[1])

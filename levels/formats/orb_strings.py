@@ -1,0 +1,229 @@
+"""Orb boards as strings of letters, and the addresses by which simulators of orb games share them.
+
+A string gives the orbs row by row from the top left, one letter each; its length says how large the board is
+when nothing else does. Rows may be set apart by blanks, line ends, `/` or `,`; then they say the size.
+Strings of digits are read too: a digit is the number of a kind, 0 an empty cell.
+
+An address carries a string as `patt`, and beside it `width` and `height`, `plusses` (a P for each plus orb,
+a dot for each other), `mincombo` (one less than the least group), `replay` (the cells that the held orb
+visits, counted row by row from 0, the start included) and `drops` (whether a replay ends in the cascade).
+Whatever else an address says is passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
+
+from levels.board import EMPTY, MAX_SIDE, Board, Cell, Position
+from levels.faults import Fault, FileError
+from levels.level import ROUTE_STEPS, Route
+
+LETTERS: Final = "RBGLDHJPMX"
+"""The letters of the kinds from 1: fire, water, wood, light, dark, heart, jammer, poison, mortal poison, bomb."""
+
+_KINDS: Final[dict[str, Cell]] = {
+    ".": EMPTY,
+    **{letter: kind for kind, letter in enumerate(LETTERS, start=1)},
+    # Some tools write bombs as E.
+    "E": LETTERS.index("X") + 1,
+}
+_DIGITS: Final = {str(digit): digit for digit in range(10)}
+_SIZES: Final = {20: (4, 5), 30: (5, 6), 42: (6, 7)}
+"""The rows and columns that a length stands for."""
+_USUAL_SIZE: Final = (5, 6)
+_USUAL_GROUP: Final = 3
+_ROW_ENDS: Final = re.compile(r"[\s/,]+")
+_REPLAY_ENDS: Final = re.compile(r"[|.,]")
+
+
+class OrbStringError(FileError):
+    """Text that is no orb board; every fault says at which letter, or in which part of the address."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrbAddress:
+    """What a simulator's address says."""
+
+    board: Board
+    route: Route | None = None
+    drops: bool = False
+    """Whether a replay goes on to the cascade."""
+    plus: tuple[Position, ...] = ()
+    group: int | None = None
+    """The fewest orbs of a combo, where the address names it."""
+
+
+def parse_orb_string(text: str, *, cols: int | None = None, source: str = "the board") -> Board:
+    """Return the board that a string of letters or digits stands for.
+
+    `cols` is for strings without row ends whose length is not one of 20, 30 and 42; `source` is what errors
+    call the text.
+    """
+    rows = [row for row in _ROW_ENDS.split(text.strip()) if row]
+    if not rows:
+        raise OrbStringError(source, [Fault("", "there are no letters")])
+    codes = _DIGITS if "".join(rows).isdigit() else _KINDS
+    faults = [*_letter_faults(text, codes)]
+    if len(rows) == 1:
+        letters = rows[0]
+        width, fault = _width(len(letters), cols)
+        faults += [fault] if fault is not None else []
+        rows = [letters[start : start + width] for start in range(0, len(letters), width)]
+    else:
+        faults += _row_faults(rows, cols)
+    if max(len(rows), *map(len, rows)) > MAX_SIDE:
+        faults.append(Fault("", f"a board has at most {MAX_SIDE} rows and columns"))
+    if faults:
+        raise OrbStringError(source, faults)
+    return Board([[codes[letter.upper()] for letter in row] for row in rows])
+
+
+def format_orb_string(board: Board) -> str:
+    """Return a board's letters, row by row, without row ends; OrbStringError for what has no letter."""
+    kinds = {kind: letter for letter, kind in _KINDS.items() if letter != "E"}
+    faults = [
+        Fault(f"row {row}, column {col}", f"{_cell_word(cell)} has no letter")
+        for row, line in enumerate(board.to_rows())
+        for col, cell in enumerate(line)
+        if cell not in kinds
+    ]
+    if faults:
+        raise OrbStringError("the board", faults)
+    return "".join(kinds[cell] for row in board.to_rows() for cell in row)
+
+
+def is_orb_address(text: str) -> bool:
+    """Whether a text is a simulator's address rather than a string."""
+    return "patt=" in text
+
+
+def parse_orb_address(address: str) -> OrbAddress:
+    """Read an address, or the part of one from `?` on."""
+    query = urlsplit(address).query or address.lstrip("?")
+    values = {name: found[-1] for name, found in parse_qs(query, keep_blank_values=True).items()}
+    if not values.get("patt"):
+        raise OrbStringError("the address", [Fault("patt", "there is no board: patt holds its letters")])
+    faults: list[Fault] = []
+    sides = {name: _whole(values, name, 1, MAX_SIDE, faults) for name in ("width", "height")}
+    least = _whole(values, "mincombo", 0, MAX_SIDE * MAX_SIDE, faults)
+    if faults:
+        raise OrbStringError("the address", faults)
+    board = _address_board(values["patt"], sides["width"], sides["height"])
+    plus = _read_plus(values.get("plusses", ""), board, faults)
+    route = _read_replay(values["replay"], board, faults) if values.get("replay") else None
+    if faults:
+        raise OrbStringError("the address", faults)
+    drops = values.get("drops", "0") not in ("", "0")
+    return OrbAddress(board, route, drops, plus, None if least is None else least + 1)
+
+
+def format_orb_address(address: OrbAddress, *, base: str = "") -> str:
+    """Return the address, after a base such as `https://example.org/`; OrbStringError for what has no letter."""
+    board = address.board
+    parts = [f"patt={format_orb_string(board)}"]
+    if board.shape != _USUAL_SIZE:
+        parts.append(f"width={board.cols}&height={board.rows}")
+    if address.group is not None and address.group != _USUAL_GROUP:
+        parts.append(f"mincombo={address.group - 1}")
+    if address.plus:
+        marks = (
+            "P" if (row, col) in address.plus else "."
+            for row in range(board.rows)
+            for col in range(board.cols)
+        )
+        parts.append(f"plusses={''.join(marks)}")
+    if address.route is not None:
+        visited = address.route.cells
+        parts.append("replay=" + "|".join(str(row * board.cols + col) for row, col in visited))
+    if address.drops:
+        parts.append("drops=1")
+    return f"{base}?{'&'.join(parts)}"
+
+
+def _letter_faults(text: str, codes: dict[str, Cell]) -> Iterator[Fault]:
+    """Yield a fault for every letter that stands for nothing; positions count letters from 1."""
+    known = "0 to 9" if codes is _DIGITS else f"{' '.join(LETTERS)} E, and . for an empty cell"
+    position = 0
+    for letter in text:
+        if _ROW_ENDS.fullmatch(letter):
+            continue
+        position += 1
+        if letter.upper() not in codes:
+            yield Fault(f"position {position}", f"the letter {letter!r} stands for no orb; known are {known}")
+
+
+def _width(length: int, cols: int | None) -> tuple[int, Fault | None]:
+    """Return the columns of a string without row ends, and what speaks against it."""
+    if cols is None:
+        if length in _SIZES:
+            return _SIZES[length][1], None
+        sizes = ", ".join(f"{count} ({wide} x {tall})" for count, (tall, wide) in _SIZES.items())
+        return length, Fault("", f"{length} letters say no size; known lengths are {sizes}: name the columns")
+    if length % cols:
+        return cols, Fault("", f"{length} letters do not make rows of {cols}: {length % cols} are left over")
+    return cols, None
+
+
+def _row_faults(rows: list[str], cols: int | None) -> Iterator[Fault]:
+    width = len(rows[0]) if cols is None else cols
+    for number, row in enumerate(rows, start=1):
+        if len(row) != width:
+            yield Fault(f"row {number}", f"has {len(row)} letters, expected {width}")
+
+
+def _cell_word(cell: Cell) -> str:
+    return f"kind {cell}" if cell > EMPTY else {-1: "a slot", -2: "a wall", -3: "a void"}[cell]
+
+
+def _whole(values: dict[str, str], name: str, least: int, most: int, faults: list[Fault]) -> int | None:
+    text = values.get(name, "")
+    if not text:
+        return None
+    if not re.fullmatch("[0-9]{1,6}", text) or not least <= int(text) <= most:
+        faults.append(Fault(name, f"{text[:20]!r} is not a whole number from {least} to {most}"))
+        return None
+    return int(text)
+
+
+def _address_board(letters: str, width: int | None, height: int | None) -> Board:
+    board = parse_orb_string(letters, cols=width, source="the address, patt")
+    if height is not None and board.rows != height:
+        told = (
+            f"{board.rows * board.cols} letters in rows of {board.cols} make {board.rows} rows, not {height}"
+        )
+        raise OrbStringError("the address", [Fault("height", told)])
+    return board
+
+
+def _read_plus(marks: str, board: Board, faults: list[Fault]) -> tuple[Position, ...]:
+    if not marks:
+        return ()
+    if len(marks) != board.rows * board.cols:
+        faults.append(Fault("plusses", f"has {len(marks)} marks for {board.rows * board.cols} cells"))
+        return ()
+    for position, mark in enumerate(marks, start=1):
+        if mark not in "Pp.":
+            faults.append(Fault(f"plusses, position {position}", f"{mark!r} is neither P nor a dot"))
+    return tuple(divmod(place, board.cols) for place, mark in enumerate(marks) if mark in "Pp")
+
+
+def _read_replay(replay: str, board: Board, faults: list[Fault]) -> Route | None:
+    """Return the route that visits the cells of a replay; None, with the fault noted, when there is none."""
+    cells: list[Position] = []
+    for position, text in enumerate(_REPLAY_ENDS.split(replay), start=1):
+        where = f"replay, entry {position}"
+        if not re.fullmatch("[0-9]{1,6}", text) or int(text) >= board.rows * board.cols:
+            most = board.rows * board.cols - 1
+            faults.append(Fault(where, f"{text[:20]!r} is no cell of the board: they go from 0 to {most}"))
+            return None
+        cell = divmod(int(text), board.cols)
+        step = (cell[0] - cells[-1][0], cell[1] - cells[-1][1]) if cells else None
+        if step is not None and step not in ROUTE_STEPS.values():
+            faults.append(Fault(where, f"cell {text} is not beside the one before it"))
+            return None
+        cells.append(cell)
+    return Route.through(cells)

@@ -23,7 +23,7 @@ from levels.faults import Fault, FileError
 from levels.level import ROUTE_STEPS, Route
 
 LETTERS: Final = "RBGLDHJPMX"
-"""The letters of the kinds from 1: fire, water, wood, light, dark, heart, jammer, poison, mortal poison, bomb."""
+"""The letters of kinds 1 and up: fire water wood light dark heart, jammer, poison, mortal poison, bomb."""
 
 _KINDS: Final[dict[str, Cell]] = {
     ".": EMPTY,
@@ -122,7 +122,7 @@ def parse_orb_address(address: str) -> OrbAddress:
 
 
 def format_orb_address(address: OrbAddress, *, base: str = "") -> str:
-    """Return the address, after a base such as `https://example.org/`; OrbStringError for what has no letter."""
+    """Return the address behind a base such as `https://sim.org/`; OrbStringError where it has no letter."""
     board = address.board
     parts = [f"patt={format_orb_string(board)}"]
     if board.shape != _USUAL_SIZE:

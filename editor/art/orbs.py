@@ -99,12 +99,23 @@ SAFE_ORBS: Final[dict[str, Orb]] = {
 """Kinds in order, in both themes alike: the six that match, then jammer, poisons and bomb."""
 
 
+# By the number of digits: the box they fill, and the pen.
+_NUMBER_BOXES: Final = (
+    ((30, 8, 40, 84), 15),
+    ((12, 14, 76, 72), 14),
+    ((2, 24, 96, 52), 11),
+    ((-6, 30, 112, 42), 9),
+)
+
+
 def orb_beyond(kind: int) -> Orb:
     """Return the orb of a kind that a theme has no row for: its number."""
     base = LETTER_INKS[kind % len(LETTER_INKS)]
-    strokes = number_shapes(str(kind), (14, 14, 72, 72) if kind > 9 else (30, 8, 40, 84))
-    glyph = Outline(tuple(Piece(shape, width=14) for shape in strokes))
-    return Orb(glyph, mix(base, "#ffffff", 0.45), base, mix(base, "#000000", 0.55))
+    text = str(kind)
+    box, pen = _NUMBER_BOXES[min(len(text), len(_NUMBER_BOXES)) - 1]
+    glyph = Outline(tuple(Piece(shape, width=pen) for shape in number_shapes(text, box)))
+    # A body plain enough to be read from, and no halo that would fill narrow digits.
+    return Orb(glyph, mix(base, "#ffffff", 0.3), base, mix(base, "#000000", 0.55), glyph_share=0.52)
 
 
 def _fitted(outline: Outline, middle: QPointF, side: float) -> QPainterPath:

@@ -109,7 +109,8 @@ class CellButton(QAbstractButton):
             badges.append((str(self.number), now.stuck, "#ffffff", whole.right() - 1, whole.top() + 1))
         if self.share is not None:
             text = tr("{percent} %", percent=round(100 * self.share))
-            badges.append((text, now.accent, now.on_accent, whole.right() - 1, whole.bottom() - 14))
+            top = whole.top() + 1 if self.caption else whole.bottom() - 14
+            badges.append((text, now.accent, now.on_accent, whole.right() - 1, top))
         for text, ground, ink, right, top in badges:
             width = max(14.0, painter.fontMetrics().horizontalAdvance(text) + 6.0)
             pill = QRectF(right - width, top, width, 14)

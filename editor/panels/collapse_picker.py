@@ -12,8 +12,8 @@ from editor.art.collapse_art import collapse_icon, draw_collapse
 from editor.look import colors
 from editor.panels.controls import paint_chevron, restyle, text_label
 from editor.panels.roving import RovingGrid
-from editor.panels.rule_words import collapse_sentence, collapse_title
-from editor.theme import CONTROL, FIELD, paint_color
+from editor.panels.rule_words import collapse_sentence, collapse_short_title, collapse_title
+from editor.theme import CONTROL, FIELD, font, paint_color
 from editor.words import tr
 from levels.rules import COLLAPSES, Collapse
 
@@ -145,10 +145,10 @@ class CollapseField(QPushButton):
         now, painter = colors(), QPainter(self)
         draw_collapse(painter, self._collapse, QRectF(8, (CONTROL - 18) / 2, 18, 18), now)
         painter.setPen(paint_color(now.text if self.isEnabled() else now.faint))
-        words = QRectF(34, 0, self.width() - 34 - 26, self.height())
-        title = self.fontMetrics().elidedText(
-            collapse_title(self._collapse), Qt.TextElideMode.ElideRight, int(words.width())
-        )
+        words = QRectF(32, 0, self.width() - 32 - 24, self.height())
+        title = collapse_short_title(self._collapse)
+        if self.fontMetrics().horizontalAdvance(title) > words.width():
+            painter.setFont(font("caption"))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
         painter.end()
         paint_chevron(self, enabled=self.isEnabled())

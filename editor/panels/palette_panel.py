@@ -19,6 +19,7 @@ from levels.board import EMPTY, SLOT, VOID, WALL, Cell
 
 KINDS_ACROSS: Final = 6
 _TILE: Final = 40
+_MOST_ORBS: Final = 12
 _MOST_KINDS: Final = 300
 """A palette with more pictures than this is no palette; kinds beyond are reached with the eyedropper."""
 
@@ -84,7 +85,11 @@ class PalettePanel(Section):
         Without names the kinds of the theme are shown.
         """
         self._names, self._counts = names, counts
-        wanted = min(max(len(names) or len(self._art.theme.kinds), *counts, 1), _MOST_KINDS)
+        offered = len(names) or len(self._art.theme.kinds)
+        if self._orbs:
+            # An orb level in a pack of tiles must not offer forty orbs that are only numbers.
+            offered = min(offered, _MOST_ORBS)
+        wanted = min(max(offered, *counts, 1), _MOST_KINDS)
         have = sum(code > EMPTY for code in self.buttons)
         if wanted != have:
             self._make_kinds(wanted)

@@ -32,7 +32,7 @@ _BOTH: Final[tuple[Mode, ...]] = ("link", "orb")
 _ITEMS: Final[dict[str, _Place]] = {
     "tiles": _Place(("link",), 160),
     "pairs": _Place(("link",), 168),
-    "verdict": _Place(("link",), 168),
+    "verdict": _Place(("link",), 190),
     "combos": _Place(("orb",), 164),
     "gap": _Place(("orb",), 152),
     "goals": _Place(("orb",), 152, 1180),
@@ -86,7 +86,7 @@ class TruthBar(QFrame):
         self.evidence.toggled.connect(self.evidence_toggled)
         self.evidence.setAccessibleName(tr("Show the tiles that cannot be freed"))
         self.player = Player(tr("Move of the solution"))
-        self.player.setFixedWidth(212)
+        self.player.setFixedWidth(204)
         self._rules: dict[str, _Rule] = {}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(PADDING, 0, PADDING, 0)

@@ -86,6 +86,8 @@ def test_a_narrow_bar_keeps_what_matters(bar: TruthBar) -> None:
 
 def test_the_bar_fits_the_window_it_was_drawn_for(bar: TruthBar) -> None:
     bar.show_solution(62)
+    assert bar.minimumSizeHint().width() <= 1440
+    bar.show_solution(None)
     bar.show_lit(evidence=True)
     assert bar.minimumSizeHint().width() <= 1440
 

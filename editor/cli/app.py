@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli import check, convert, generate, link, new, show
+from editor.cli import check, convert, edit, generate, link, new, show
 from editor.cli.output import ANSWER_IS_NO, OK, WRONG_USE, Refusal, complain
 from generator.control import Cancelled
 from generator.deal_error import DealError, UndealableError
@@ -28,6 +28,7 @@ app = typer.Typer(
     epilog="Exit codes: 0 fine, 1 the answer is no or faults were found, 2 wrong use or unreadable input.",
 )
 for command in (
+    edit.edit,
     new.new,
     generate.generate,
     check.check,

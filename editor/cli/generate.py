@@ -51,6 +51,8 @@ class _Task:
     level: Level
     seed: Seed
     title: str
+    level_id: str
+    """The id it is to keep; empty: a new one."""
 
 
 def generate(
@@ -86,7 +88,7 @@ def generate(
     max_turns: MaxTurnsOption = None,
     border: BorderOption = None,
     method: Annotated[
-        str | None, typer.Option("--method", help="How boards are dealt.", show_default="shuffle")
+        str | None, typer.Option("--method", help="How boards are dealt.", show_default="auto")
     ] = None,
     grade: Annotated[int | None, typer.Option("--grade", min=1, max=5, help="Wish: the difficulty.")] = None,
     p_win: Annotated[
@@ -102,7 +104,7 @@ def generate(
         typer.Option("--lowest-pairs", metavar="2..5", help="Wish: fewest pairs along the solution."),
     ] = None,
     seed: SeedOption = None,
-    title: Annotated[str, typer.Option("--title", help="The title of the levels, and of a new pack.")] = "",
+    title: Annotated[str, typer.Option("--title", help="Title of a new pack, and of untitled levels.")] = "",
     ones_are_slots: OnesAreSlotsOption = False,
     append: Annotated[bool, typer.Option("--append", help="Add to the pack if it is there.")] = False,
     force: ForceOption = False,
@@ -121,35 +123,34 @@ def generate(
         wish=_wish(grade, p_win, player, opening_pairs, lowest_pairs),
     )
     rules = rule_overrides(collapse, max_turns, border)
-    layouts = [
-        _with_options(level, plan, rules)
-        for level in _layouts(layout, rows, cols, mode=mode, ones_are_slots=ones_are_slots)
-    ]
+    given = _layouts(layout, rows, cols, mode=mode, ones_are_slots=ones_are_slots)
+    layouts = [_with_options(level, plan, rules) for level in given.levels]
     tasks = list(_tasks(layouts, secrets.token_hex(4) if seed is None else parse_seed(seed), count, title))
     with shown_progress() as control:
         levels = _deal_all(tasks, old, control)
-    warn_of(save_pack(_packed(levels, old, title or output.stem), output))
+    target = old or msgspec.structs.replace(given, id="", title=title or output.stem, levels=())
+    warn_of(save_pack(_packed(levels, target), output))
     _report(levels, output, as_json=json)
 
 
 def _layouts(
     path: str | None, rows: int | None, cols: int | None, *, mode: Mode, ones_are_slots: bool
-) -> list[Level]:
-    """Return the levels whose layouts are to be dealt: those of a file, or one full board."""
+) -> Pack:
+    """Return a pack of the levels whose layouts are to be dealt: those of a file, or one full board."""
     if path is None:
         if rows is None or cols is None:
             raise Refusal("say what to deal: --layout FILE, or --rows and --cols for a full board.")
-        return [_BLANK_LEVELS[mode](Board.filled(rows, cols, SLOT))]
+        return Pack(id="", levels=(_BLANK_LEVELS[mode](Board.filled(rows, cols, SLOT)),))
     if rows is not None or cols is not None:
         raise Refusal("--rows and --cols are for full boards: leave them out with --layout.")
     path, level_id = split_level_id(path)
     source = read_source(path, ones_are_slots=ones_are_slots)
     if not source.is_pack:
-        return [_BLANK_LEVELS[mode](source.pack.levels[0].shown)]
+        return Pack(id="", levels=(_BLANK_LEVELS[mode](source.pack.levels[0].shown),))
     levels = source.pack.levels if level_id is None else (choose_level(source, level_id),)
     if not levels:
         raise Refusal(f"{source.name} has no levels to deal.")
-    return list(levels)
+    return msgspec.structs.replace(source.pack, levels=levels)
 
 
 def _with_options(level: Level, plan: dict[str, Any], rules: dict[str, Any]) -> Level:
@@ -173,13 +174,10 @@ def _tasks(layouts: list[Level], first_seed: Seed, count: int, title: str) -> It
     for number in range(total):
         level = layouts[number // count]
         seed = first_seed if number == 0 else f"{first_seed}-{number + 1}"
-        name = title or level.title or f"{level.shown.rows} x {level.shown.cols}"
-        # One title for all is numbered through; titles of their own only where a layout is dealt repeatedly.
-        if title and total > 1:
-            name += f" {number + 1}"
-        elif count > 1:
+        name = level.title or title or f"{level.shown.rows} x {level.shown.cols}"
+        if count > 1:
             name += f" {number % count + 1}"
-        yield _Task(level, seed, name)
+        yield _Task(level, seed, name, level.id if count == 1 else "")
 
 
 def _deal_all(tasks: list[_Task], old: Pack | None, control: Control) -> list[Level]:
@@ -191,7 +189,8 @@ def _deal_all(tasks: list[_Task], old: Pack | None, control: Control) -> list[Le
         control.step(f"dealing {task.title}", number / len(tasks))
         level = GAMES[task.level.mode].generate(task.level, control, seed=task.seed)
         ids = random.Random(f"{task.seed}/id")
-        level_id = new_id(ids)
+        # The level of a layout that is dealt once stays the level it was.
+        level_id = task.level_id or new_id(ids)
         while level_id in taken:
             level_id = new_id(ids)
         taken.add(level_id)
@@ -199,15 +198,18 @@ def _deal_all(tasks: list[_Task], old: Pack | None, control: Control) -> list[Le
     return dealt
 
 
-def _packed(levels: list[Level], old: Pack | None, title: str) -> Pack:
+def _packed(levels: list[Level], target: Pack) -> Pack:
+    """Return the target with the levels added, and with names for kinds that it has none for."""
     highest = max(int(level.shown.cells.max()) for level in levels)
     names = _KIND_NAMES[levels[0].mode](highest)
-    if old is None:
-        pack_id = new_id(random.Random(f"{levels[0].id}/pack"))
-        return Pack(id=pack_id, title=title, kinds=names, levels=tuple(levels))
-    # A pack without a list of kinds knows them by number: it needs no more names.
-    kinds = old.kinds + names[len(old.kinds) :] if old.kinds else ()
-    return msgspec.structs.replace(old, kinds=kinds, levels=(*old.levels, *levels))
+    # A pack with levels but without a list of kinds knows them by number: it needs no names.
+    kinds = target.kinds + names[len(target.kinds) :] if target.kinds or not target.levels else ()
+    return msgspec.structs.replace(
+        target,
+        id=target.id or new_id(random.Random(f"{levels[0].id}/pack")),
+        kinds=kinds,
+        levels=(*target.levels, *levels),
+    )
 
 
 def _report(levels: list[Level], output: Path, *, as_json: bool) -> None:

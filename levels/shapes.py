@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Container, Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 import msgspec.inspect as types
@@ -57,15 +58,21 @@ def shown_pattern(pattern: str) -> str:
 
 def member(where: str, key: str) -> str:
     """Return the JSON path of a member."""
-    if not _PLAIN_KEY.fullmatch(key):
+    if len(key) > _LONGEST or not _PLAIN_KEY.fullmatch(key):
         return f"{where}[{describe(key)}]"
     return f"{where}.{key}" if where else key
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """Return a suggestion to append to a message, empty when nothing comes near."""
-    near = get_close_matches(str(word), list(known), n=1)
-    return f'; did you mean "{near[0]}"?' if near else ""
+    near = _nearest(word, tuple(known)) if isinstance(word, str) and len(word) <= _LONGEST else None
+    return f'; did you mean "{near}"?' if near else ""
+
+
+@lru_cache(maxsize=1000)
+def _nearest(word: str, known: tuple[str, ...]) -> str | None:
+    # Thousands of levels may share one slip, and comparing words is slow.
+    return next(iter(get_close_matches(word, known, n=1)), None)
 
 
 class Check:

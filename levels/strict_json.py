@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from typing import Final
 
 from levels.faults import Fault
@@ -63,8 +64,8 @@ def _limit_depth(data: bytes, max_depth: int) -> None:
 def _members(pairs: list[tuple[str, Json]]) -> Members:
     members = Members(pairs)
     if len(members) < len(pairs):
-        keys = [key for key, _ in pairs]
-        members.repeated = tuple(key for key in members if keys.count(key) > 1)
+        counts = Counter(key for key, _ in pairs)
+        members.repeated = tuple(key for key, count in counts.items() if count > 1)
     return members
 
 

@@ -17,8 +17,6 @@ from levels.rules import Collapse, LinkRules
 
 _Grid: TypeAlias = list[int]
 """Cell codes in row-major order, with two rings around the board: one for paths, one of walls."""
-_Lane: TypeAlias = list[int]
-"""Places of a grid, from the one toward which the tiles of the lane move."""
 
 _RINGS: Final = 2
 
@@ -49,6 +47,16 @@ _STEPS: Final = {"U": (-1, 0), "D": (1, 0), "L": (0, -1), "R": (0, 1)}
 
 
 @dataclass(frozen=True, slots=True)
+class _Pass:
+    """One pass of a collapse."""
+
+    lanes: list[list[int]]
+    """The places of each lane, from the one toward which its tiles move."""
+    lane_of: dict[int, int]
+    """The lane of each place."""
+
+
+@dataclass(frozen=True, slots=True)
 class Replay:
     """What came of a sequence of moves."""
 
@@ -66,7 +74,9 @@ def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards
     """Play moves on a board under its rules, as far as they are legal."""
     rows, cols = board.shape
     grid = _to_grid(board, rules)
-    passes = _lanes(rules.collapse, rows, cols)
+    passes = _passes(rules.collapse, rows, cols)
+    # The board as it stands need not be packed.
+    unpacked = [set(range(len(turn.lanes))) for turn in passes]
     boards: list[Board] = []
     fault: tuple[int, str] | None = None
     for index, move in enumerate(moves):
@@ -75,8 +85,11 @@ def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards
             fault = index, reason
             break
         row1, col1, row2, col2 = move
-        grid[_place(row1, col1, cols)] = grid[_place(row2, col2, cols)] = EMPTY
-        _collapse(grid, passes)
+        a, b = _place(row1, col1, cols), _place(row2, col2, cols)
+        grid[a] = grid[b] = EMPTY
+        for turn, lanes in zip(passes, unpacked, strict=True):
+            lanes.update((turn.lane_of[a], turn.lane_of[b]))
+        _collapse(grid, passes, unpacked)
         if keep_boards:
             boards.append(_to_board(grid, board.shape))
     left = _to_board(grid, board.shape)
@@ -121,36 +134,46 @@ def _fault(grid: _Grid, shape: tuple[int, int], rules: LinkRules, move: Move) ->
 
 
 def _reaches(grid: _Grid, width: int, max_turns: int, start: int, goal: int) -> bool:
-    """Walk from start over empty cells, leg by leg, breadth first by turns, until a leg ends at the goal."""
-    along_row, along_col = [start], [start]
-    walked_in_row: set[int] = set()
-    walked_in_col: set[int] = set()
-    for _leg in range(max_turns + 1):
-        next_along_col: list[int] = []
-        next_along_row: list[int] = []
-        for corners, walked, reached, steps in (
-            (along_row, walked_in_row, next_along_col, (1, -1)),
-            (along_col, walked_in_col, next_along_row, (width, -width)),
-        ):
-            for corner in corners:
-                for step in steps:
-                    place = corner + step
-                    while grid[place] == EMPTY and place not in walked:
-                        walked.add(place)
-                        reached.append(place)
-                        place += step
-                    if place == goal:
-                        return True
-        along_row, along_col = next_along_row, next_along_col
+    """Say whether a path with at most max_turns turns leads from start to goal over empty cells.
+
+    Leg by leg from the start, breadth first by turns. The last leg is a straight line into the goal, so the
+    one before only has to cross such a line.
+    """
+    into_goal: list[set[int]] = []
+    for step in (1, width):
+        line: set[int] = set()
+        for toward in (step, -step):
+            place = goal + toward
+            while grid[place] == EMPTY:
+                line.add(place)
+                place += toward
+            if place == start:
+                return True
+        into_goal.append(line)
+    corners = [start], [start]
+    walked: tuple[set[int], set[int]] = set(), set()
+    for _leg in range(max_turns):
+        reached: tuple[list[int], list[int]] = [], []
+        for way, step in enumerate((1, width)):
+            for corner in corners[way]:
+                for toward in (step, -step):
+                    place = corner + toward
+                    while grid[place] == EMPTY and place not in walked[way]:
+                        walked[way].add(place)
+                        reached[way].append(place)
+                        place += toward
+            if not into_goal[1 - way].isdisjoint(reached[way]):
+                return True
+        corners = reached[1], reached[0]
     return False
 
 
 @lru_cache(maxsize=64)
-def _lanes(collapse: Collapse, rows: int, cols: int) -> list[list[_Lane]]:
-    """Return for each pass the lanes of the board."""
+def _passes(collapse: Collapse, rows: int, cols: int) -> list[_Pass]:
+    """Return the passes of a collapse on a board of rows x cols."""
     passes = []
     for quarters in _PULLS[collapse]:
-        lanes: list[_Lane] = []
+        lanes: list[list[int]] = []
         for row in range(rows):
             for col in range(cols):
                 pull = quarters[_quarter(row, col, rows, cols)]
@@ -164,7 +187,8 @@ def _lanes(collapse: Collapse, rows: int, cols: int) -> list[list[_Lane]]:
                     lane.append(_place(r, c, cols))
                     r, c = r - down, c - right
                 lanes.append(lane)
-        passes.append(lanes)
+        lane_of = {place: number for number, lane in enumerate(lanes) for place in lane}
+        passes.append(_Pass(lanes, lane_of))
     return passes
 
 
@@ -180,20 +204,32 @@ def _quarter(row: int, col: int, rows: int, cols: int) -> int:
     return 2 * in_lower + in_right
 
 
-def _collapse(grid: _Grid, passes: list[list[_Lane]]) -> None:
-    """Pull the tiles along the lanes, pass after pass, until a whole round moves nothing."""
-    moved = bool(passes)
-    while moved:
-        moved = False
-        for lanes in passes:
-            for lane in lanes:
-                head = 0
-                for i, place in enumerate(lane):
-                    code = grid[place]
-                    if code < EMPTY:
-                        head = i + 1
-                    elif code > EMPTY:
-                        if head < i:
-                            grid[lane[head]], grid[place] = code, EMPTY
-                            moved = True
-                        head += 1
+def _collapse(grid: _Grid, passes: list[_Pass], unpacked: list[set[int]]) -> None:
+    """Pull the tiles along the lanes, pass after pass, until a whole round moves nothing.
+
+    unpacked: for each pass the lanes in which something has changed since they were packed; empty afterwards.
+    """
+    while any(unpacked):
+        for number, turn in enumerate(passes):
+            waiting, unpacked[number] = unpacked[number], set()
+            for lane in waiting:
+                changed = _pack(grid, turn.lanes[lane])
+                for other, pass_ in enumerate(passes):
+                    if other != number:
+                        unpacked[other].update(pass_.lane_of[place] for place in changed)
+
+
+def _pack(grid: _Grid, lane: list[int]) -> list[int]:
+    """Pull the tiles of a lane toward its head; return the places that changed."""
+    changed: list[int] = []
+    head = 0
+    for i, place in enumerate(lane):
+        code = grid[place]
+        if code < EMPTY:
+            head = i + 1
+        elif code > EMPTY:
+            if head < i:
+                grid[lane[head]], grid[place] = code, EMPTY
+                changed += (lane[head], place)
+            head += 1
+    return changed

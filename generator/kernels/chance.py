@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,7 @@ Chance: TypeAlias = npt.NDArray[np.uint64]
 
 
 @njit(cache=True, nogil=True)
-def draw_below(chance: Chance, bound: int) -> int:
+def draw_below(chance: Chance, bound: int) -> Any:
     """Return a random number from 0 to bound - 1; bound is at least 1 and below 2**31.
 
     splitmix64 (Steele, Lea, Flood 2014), its upper half scaled down (Lemire 2019).
@@ -23,4 +23,13 @@ def draw_below(chance: Chance, bound: int) -> int:
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     word ^= word >> np.uint64(31)
-    return int(((word >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    # Signed: a number without a sign, added to one with a sign, would make a float.
+    return np.int64(((word >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+
+
+@njit(cache=True, nogil=True)
+def shuffle(numbers: npt.NDArray[np.int16], chance: Chance) -> None:
+    """Bring numbers into a random order, each order alike (Fisher, Yates)."""
+    for i in range(numbers.size - 1, 0, -1):
+        j = draw_below(chance, i + 1)
+        numbers[i], numbers[j] = numbers[j], numbers[i]

@@ -1,209 +1,84 @@
-"""Dealing: boards that are played or taken apart while tiles are told apart by numbers, not by kinds.
+"""Dealing by pairs: a layout is taken apart as though all tiles were alike, then its pairs are mixed.
 
-A tile has a number from 1 on. `Table` holds a board in the middle of a game; `Seats` says which tile has
-which kind: the tiles of kind k have the seats first[k] to first[k + 1] - 1, those still on the board in
-front.
+Every slot and every painted tile is a tile with a number of its own, from 1 on.
+
+position   (cells, where, free, dirty): int16 (rows * cols), the tile of each cell or its code; int16 (tiles
++ 1),
+           the flat cell of each tile; the masks of generator.kernels.links; the unpacked lanes of
+           generator.kernels.collapse.settle.
+ground     (spots, reach, lanes, lane_of, max_turns): int64 (2, rows * cols), the row and column of each cell;
+           room to search for paths; the lane tables; the most turns.
+painted    int16 (tiles + 1): the kind of each painted tile, counted from 0, and -1 for slots.
+pairs      int16 (tiles // 2, 2): which tiles are to go together.
+moves      int16 (tiles // 2, 2): the flat cells of pairs, in the order in which they go.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from generator.kernels.chance import Chance, draw_below
+from generator.kernels.chance import Chance, draw_below, shuffle
 from generator.kernels.collapse import mark_lane, settle
 from generator.kernels.links import Masks, is_open, linked, set_free
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
+Position: TypeAlias = tuple[Numbers, Numbers, Masks, Numbers]
+Spots: TypeAlias = npt.NDArray[np.int64]
+Ground: TypeAlias = tuple[Spots, Masks, Numbers, Numbers, int]
 
-_TRIES = 200
-"""Pairs drawn at random before all are looked through."""
-_DRAWS = 6
-"""Open tiles of which the one that came free last is taken."""
-
-
-class Table(NamedTuple):
-    """A board, and room to play on it."""
-
-    cells: Numbers
-    """(rows * cols): the tile of each cell, or a code of levels.board."""
-    where: Numbers
-    """(tiles + 1): the flat cell of each tile; where[0] is not used."""
-    free: Masks
-    dirty: Numbers
-    """See generator.kernels.collapse.settle; lanes that are not packed at first are dirty from the start."""
-    reach: Masks
-    lanes: Numbers
-    lane_of: Numbers
-    cols: int
-    max_turns: int
-
-
-class Seats(NamedTuple):
-    """Which tile has which kind; kinds are counted from 0 here."""
-
-    first: Numbers
-    """(kinds + 1): the first seat of each kind, and the number of tiles."""
-    tile: Numbers
-    """(tiles): who has the seat."""
-    seat: Numbers
-    """(tiles + 1): the seat of each tile."""
-    kind: Numbers
-    """(tiles + 1): the kind of each tile."""
-    left: Numbers
-    """(kinds): how many tiles of each kind are on the board."""
+_TRIES = 300
+"""Tiles that are drawn at random for a pair before all are looked through."""
+_PARTNERS = 8
+"""Partners that are drawn at random for one of them."""
+_DIGGING = 90
+"""Times in a hundred that a pair begins next to the last one."""
 
 
 @njit(cache=True, nogil=True)
-def reset(start: Table, table: Table) -> None:
-    """Make a table look like another one."""
-    # Loops, because an assignment of slices compiles its complaint about their shapes, and that takes
-    # seconds.
-    for i in range(start.cells.size):
-        table.cells[i] = start.cells[i]
-    for i in range(start.where.size):
-        table.where[i] = start.where[i]
-    for i in range(start.free.shape[0]):
-        for j in range(start.free.shape[1]):
-            table.free[i, j] = start.free[i, j]
-    for i in range(start.dirty.shape[0]):
-        for j in range(start.dirty.shape[1]):
-            table.dirty[i, j] = start.dirty[i, j]
-
-
-@njit(cache=True, nogil=True)
-def _are_linked(table: Table, tile1: int, tile2: int) -> bool:
-    cell1, cell2 = table.where[tile1], table.where[tile2]
-    cols = table.cols
-    return linked(
-        table.free, table.reach, table.max_turns, cell1 // cols, cell1 % cols, cell2 // cols, cell2 % cols
+def _are_linked(free: Masks, reach: Masks, spots: Spots, max_turns: int, cell1: int, cell2: int) -> bool:
+    row1, col1, row2, col2 = spots[0, cell1], spots[1, cell1], spots[0, cell2], spots[1, cell2]
+    if abs(row1 - row2) + abs(col1 - col2) == 1:
+        return True
+    return (
+        is_open(free, row1, col1)
+        and is_open(free, row2, col2)
+        and linked(free, reach, max_turns, row1, col1, row2, col2)
     )
 
 
 @njit(cache=True, nogil=True)
-def _is_open(table: Table, tile: int) -> bool:
-    cell = table.where[tile]
-    return is_open(table.free, cell // table.cols, cell % table.cols)
+def _take(position: Position, ground: Ground, cell1: int, cell2: int) -> None:
+    """Remove the tiles of two cells, then let the board collapse."""
+    cells, where, free, dirty = position
+    spots, _, lanes, lane_of, _ = ground
+    for i in range(2):
+        cell = cell2 if i else cell1
+        cells[cell] = 0
+        set_free(free, spots[0, cell], spots[1, cell])
+        for turn in range(lanes.shape[0]):
+            mark_lane(dirty, lane_of, turn, cell)
+    settle(cells, free, where, lanes, lane_of, dirty, spots[1, -1] + 1)
 
 
 @njit(cache=True, nogil=True)
-def _take(table: Table, tile1: int, tile2: int) -> None:
-    """Remove two tiles, then let the board collapse."""
-    for tile in (tile1, tile2):
-        cell = table.where[tile]
-        table.cells[cell] = 0
-        set_free(table.free, cell // table.cols, cell % table.cols)
-        for turn in range(table.lanes.shape[0]):
-            mark_lane(table.dirty, table.lane_of, turn, cell)
-    settle(table.cells, table.free, table.where, table.lanes, table.lane_of, table.dirty, table.cols)
-
-
-@njit(cache=True, nogil=True)
-def _leave(deck: Numbers, place: int, last: int) -> None:
-    """Move the entry at a place behind the last one that counts."""
-    deck[place], deck[last] = deck[last], deck[place]
-
-
-@njit(cache=True, nogil=True)
-def shuffle(numbers: Numbers, chance: Chance) -> None:
-    """Bring numbers into a random order, each order alike (Fisher, Yates)."""
-    for i in range(numbers.size - 1, 0, -1):
-        _leave(numbers, draw_below(chance, i + 1), i)
-
-
-@njit(cache=True, nogil=True)
-def seat_tiles(seats: Seats, painted: Numbers, slots: Numbers) -> None:
-    """Seat the painted tiles, and where painted is 0 the tiles of the slots in their order."""
-    taken = 0
-    for seat in range(painted.size):
-        seats.tile[seat] = painted[seat]
-        if painted[seat] == 0:
-            seats.tile[seat] = slots[taken]
-            taken += 1
-    for kind in range(seats.left.size):
-        seats.left[kind] = seats.first[kind + 1] - seats.first[kind]
-        for seat in range(seats.first[kind], seats.first[kind + 1]):
-            tile = seats.tile[seat]
-            seats.seat[tile] = seat
-            seats.kind[tile] = kind
-
-
-@njit(cache=True, nogil=True)
-def _free_seat(seats: Seats, tile: int) -> None:
-    kind = seats.kind[tile]
-    seats.left[kind] -= 1
-    seat, last = seats.seat[tile], seats.first[kind] + seats.left[kind]
-    other = seats.tile[last]
-    seats.tile[seat], seats.tile[last] = other, tile
-    seats.seat[other], seats.seat[tile] = seat, last
-
-
-@njit(cache=True, nogil=True)
-def _partner(table: Table, seats: Seats, tile: int, chance: Chance) -> int:
-    """Return a tile that links to this one, the first from a random one on, or 0."""
-    kind = seats.kind[tile]
-    left, first = seats.left[kind], seats.first[kind]
-    opened = _is_open(table, tile)
-    turn = draw_below(chance, left)
-    for i in range(left):
-        other = seats.tile[first + (i + turn) % left]
-        if other == tile:
-            continue
-        # A tile without a free neighbour links to tiles beside it only, and these are seldom open either.
-        cell, beside = table.where[tile], table.where[other]
-        apart = abs(cell - beside)
-        near = apart == table.cols or (apart == 1 and cell // table.cols == beside // table.cols)
-        if near or (opened and _is_open(table, other) and _are_linked(table, tile, other)):
-            return int(other)
-    return 0
-
-
-@njit(cache=True, nogil=True)
-def prove_by_play(
-    start: Table, table: Table, seats: Seats, deck: Numbers, plays: int, chance: Chance, moves: Numbers
-) -> int:
-    """Play at random until the board is cleared, at most so many times; return the number of the play, or 0.
-
-    deck: (tiles), room for the tiles in random order. moves: (tiles // 2, 2), receives flat cells.
-    Each move takes the first tile with a partner from a random place of the deck on.
-    """
-    for number in range(1, plays + 1):
-        reset(start, table)
-        for kind in range(seats.left.size):
-            seats.left[kind] = seats.first[kind + 1] - seats.first[kind]
-        left = deck.size
-        for i in range(left):
-            deck[i] = i + 1
-        shuffle(deck, chance)
-        while left > 0:
-            turn = draw_below(chance, left)
-            tile, other, place = 0, 0, 0
-            for i in range(left):
-                place = turn + i if turn + i < left else turn + i - left
-                tile = deck[place]
-                other = _partner(table, seats, tile, chance)
-                if other > 0:
-                    break
-            if other == 0:
-                break
-            move = (deck.size - left) // 2
-            moves[move, 0], moves[move, 1] = table.where[tile], table.where[other]
-            _take(table, tile, other)
-            _free_seat(seats, tile)
-            _free_seat(seats, other)
-            left -= 1
-            _leave(deck, place, left)
-            place = 0
-            while deck[place] != other:
-                place += 1
-            left -= 1
-            _leave(deck, place, left)
-        if left == 0:
-            return number
-    return 0
+def reset(start: Position, position: Position) -> None:
+    """Make a position like another one."""
+    # Loops, because an assignment of slices compiles its complaint about their shapes, and that takes
+    # seconds.
+    for i in range(start[0].size):
+        position[0][i] = start[0][i]
+    for i in range(start[1].size):
+        position[1][i] = start[1][i]
+    for i in range(start[2].shape[0]):
+        for j in range(start[2].shape[1]):
+            position[2][i, j] = start[2][i, j]
+    for i in range(start[3].shape[0]):
+        for j in range(start[3].shape[1]):
+            position[3][i, j] = start[3][i, j]
 
 
 @njit(cache=True, nogil=True)
@@ -217,100 +92,214 @@ def _fits(painted: Numbers, budget: Numbers, tile1: int, tile2: int) -> bool:
 
 
 @njit(cache=True, nogil=True)
-def _opened_last(deck: Numbers, opened: Numbers, count: int, draws: int, chance: Chance) -> int:
-    """Return the tile that got a free neighbour last, among some draws of the first of the deck."""
-    tile = deck[draw_below(chance, count)]
-    for _draw in range(1, draws):
-        other = deck[draw_below(chance, count)]
-        if opened[other] > opened[tile]:
-            tile = other
-    return int(tile)
+def _draw_beside(cells: Numbers, spots: Spots, last: Numbers, chance: Chance) -> int:
+    """Return the tile on one of the last two cells or on a neighbour, drawn at random, or 0."""
+    way = draw_below(chance, 5 * last.size)
+    row, col = spots[0, last[way % 2]], spots[1, last[way % 2]]
+    row += (way < 2) - (2 <= way < 4)
+    col += (4 <= way < 6) - (6 <= way < 8)
+    if 0 <= row <= spots[0, -1] and 0 <= col <= spots[1, -1]:
+        return int(max(0, cells[row * (spots[1, -1] + 1) + col]))
+    return 0
 
 
 @njit(cache=True, nogil=True)
 def _any_pair(
-    table: Table, painted: Numbers, budget: Numbers, tiles: Numbers, count: int, chance: Chance
-) -> tuple[int, int]:
-    """Return two tiles that fit and link, from a random one on, or 0, 0. The first `count` tiles are open."""
-    rows, cols = table.cells.size // table.cols, table.cols
-    start = draw_below(chance, tiles.size)
+    position: Position, ground: Ground, painted: Numbers, budget: Numbers, tiles: Numbers, pair: Numbers
+) -> bool:
+    """Look all tiles through for a pair that fits and links; say whether there is one."""
+    _, where, free, _ = position
+    spots, reach, _, _, max_turns = ground
     for i in range(tiles.size):
-        place = (i + start) % tiles.size
-        tile = tiles[place]
-        cell = table.where[tile]
-        row, col = cell // cols, cell % cols
-        for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-            if 0 <= row + down < rows and 0 <= col + right < cols:
-                other = table.cells[cell + down * cols + right]
-                if other > 0 and _fits(painted, budget, tile, other):
-                    return tile, other
-        if place < count:
-            for other in tiles[:count]:
-                if other != tile and _fits(painted, budget, tile, other) and _are_linked(table, tile, other):
-                    return tile, other
-    return 0, 0
+        for j in range(i):
+            tile, other = int(tiles[i]), int(tiles[j])
+            if _fits(painted, budget, tile, other) and _are_linked(
+                free, reach, spots, max_turns, where[tile], where[other]
+            ):
+                pair[0], pair[1] = tile, other
+                return True
+    return False
+
+
+@njit(cache=True, nogil=True)
+def _draw_pair(
+    position: Position,
+    ground: Ground,
+    painted: Numbers,
+    budget: Numbers,
+    tiles: Numbers,
+    last: Numbers,
+    chance: Chance,
+    pair: Numbers,
+) -> bool:
+    """Draw a pair that fits and links, if possible next to the last move; say whether one was found."""
+    cells, where, free, _ = position
+    spots, reach, _, _, max_turns = ground
+    for attempt in range(_TRIES):
+        # Digging on where a pair has just gone makes long chains of tiles that wait for each other.
+        digs = 2 * attempt < _TRIES and draw_below(chance, last.size * 100) < 2 * _DIGGING
+        tile = int(tiles[draw_below(chance, tiles.size)])
+        if digs and last[0] != last[1]:
+            tile = int(_draw_beside(cells, spots, last, chance))
+            if tile == 0:
+                continue
+        cell = where[tile]
+        if not is_open(free, spots[0, cell], spots[1, cell]):
+            continue
+        for _partner in range(_PARTNERS):
+            other = int(tiles[draw_below(chance, tiles.size)])
+            if (
+                other != tile
+                and _fits(painted, budget, tile, other)
+                and _are_linked(free, reach, spots, max_turns, cell, where[other])
+            ):
+                pair[0], pair[1] = tile, other
+                return True
+    return False
 
 
 @njit(cache=True, nogil=True)
 def dismantle(
-    table: Table,
+    position: Position,
+    ground: Ground,
     painted: Numbers,
     budget: Numbers,
     deck: Numbers,
-    opened: Numbers,
     chance: Chance,
     pairs: Numbers,
     moves: Numbers,
 ) -> int:
     """Take a board apart pair by pair, as though any two tiles were of one kind; return the tiles left.
 
-    painted: (tiles + 1), the kind of a tile that was painted, or -1; budget: (kinds), how many tiles of each
-    kind are to be dealt, used up where a slot is paired with a painted tile. deck: (tiles) and opened:
-    (tiles + 1), room to work. pairs, moves: (tiles // 2, 2), receive the tiles and their flat cells.
+    budget: int16 (kinds), how many tiles of each kind are to be dealt, used up where a slot goes with a
+    painted tile. deck: int16 (2, tiles + 1), room for the tiles that are left and the place of each among
+    them.
     """
-    left = deck.size
-    for i in range(left):
-        deck[i] = i + 1
-    opened[:] = -1
-    while left > 0:
-        made = (deck.size - left) // 2
-        # The open tiles to the front.
-        count = 0
-        for i in range(left):
-            tile = deck[i]
-            if _is_open(table, tile):
-                if opened[tile] < 0:
-                    opened[tile] = made
-                _leave(deck, i, count)
-                count += 1
-        tile1, tile2, found = 0, 0, False
-        if count > 1:
-            for attempt in range(_TRIES):
-                # Digging on where tiles have just come free makes long chains, as in boards dealt at random.
-                tile1 = _opened_last(deck, opened, count, _DRAWS if attempt < _TRIES // 2 else 1, chance)
-                tile2 = deck[draw_below(chance, count)]
-                found = (
-                    tile1 != tile2
-                    and _fits(painted, budget, tile1, tile2)
-                    and _are_linked(table, tile1, tile2)
-                )
-                if found:
-                    break
-        if not found:
-            tile1, tile2 = _any_pair(table, painted, budget, deck[:left], count, chance)
-            found = tile1 > 0
-        if not found:
-            return left
-        kind1, kind2 = painted[tile1], painted[tile2]
+    where, left = position[1], pairs.shape[0] * 2
+    for tile in range(1, left + 1):
+        deck[0, tile - 1] = tile
+        deck[1, tile] = tile - 1
+    last = np.zeros(2, np.int16)
+    for made in range(pairs.shape[0]):
+        tiles, pair = deck[0, :left], pairs[made]
+        if not _draw_pair(position, ground, painted, budget, tiles, last, chance, pair):
+            shuffle(tiles, chance)
+            for i in range(left):
+                deck[1, tiles[i]] = i
+            if not _any_pair(position, ground, painted, budget, tiles, pair):
+                return int(left)
+        kind1, kind2 = painted[pair[0]], painted[pair[1]]
         if (kind1 < 0) != (kind2 < 0):
             budget[max(kind1, kind2)] -= 1
-        pairs[made, 0], pairs[made, 1] = tile1, tile2
-        moves[made, 0], moves[made, 1] = table.where[tile1], table.where[tile2]
-        _take(table, tile1, tile2)
-        for tile in (tile1, tile2):
-            place = 0
-            while deck[place] != tile:
-                place += 1
+        for i in range(2):
+            last[i] = moves[made, i] = where[pair[i]]
             left -= 1
-            _leave(deck, place, left)
+            place, other = deck[1, pair[i]], deck[0, left]
+            deck[0, place], deck[1, other] = other, place
+        _take(position, ground, last[0], last[1])
     return 0
+
+
+@njit(cache=True, nogil=True)
+def _play_pairs(
+    position: Position, ground: Ground, pairs: Numbers, order: Numbers, moves: Numbers, played: Numbers
+) -> int:
+    """Take pairs off the board in their order, each as soon as it links; return how many are left.
+
+    played: int16 (2, tiles // 2), receives the order in which they went, and is room to work.
+    """
+    _, where, free, _ = position
+    spots, reach, _, _, max_turns = ground
+    waiting, left, made = played[1], order.size, 0
+    for i in range(left):
+        waiting[i] = order[i]
+    going = True
+    while left > 0 and going:
+        kept = 0
+        for i in range(left):
+            pair = waiting[i]
+            cell1, cell2 = where[pairs[pair, 0]], where[pairs[pair, 1]]
+            if _are_linked(free, reach, spots, max_turns, cell1, cell2):
+                moves[made, 0], moves[made, 1] = cell1, cell2
+                played[0, made] = pair
+                made += 1
+                _take(position, ground, cell1, cell2)
+            else:
+                waiting[kept] = pair
+                kept += 1
+        going = kept < left
+        left = kept
+    return left
+
+
+@njit(cache=True, nogil=True)
+def _opening(position: Position, ground: Ground, pairs: Numbers, found: Numbers) -> int:
+    """Count the pairs that link on a position and write down which they are."""
+    _, where, free, _ = position
+    spots, reach, _, _, max_turns = ground
+    count = 0
+    for i in range(pairs.shape[0]):
+        if _are_linked(free, reach, spots, max_turns, where[pairs[i, 0]], where[pairs[i, 1]]):
+            found[count] = i
+            count += 1
+    return count
+
+
+@njit(cache=True, nogil=True)
+def _swap(pairs: Numbers, i: int, a: int, j: int, b: int) -> None:
+    pairs[i, a], pairs[j, b] = pairs[j, b], pairs[i, a]
+
+
+@njit(cache=True, nogil=True)
+def mix(
+    start: Position,
+    position: Position,
+    ground: Ground,
+    painted: Numbers,
+    pairs: Numbers,
+    moves: Numbers,
+    steps: int,
+    chance: Chance,
+) -> int:
+    """Swap tiles between pairs at random, as long as the pairs still clear the board; return the swaps kept.
+
+    A board that was taken apart has more pairs that link at first than a random one, for each of its pairs
+    links when its turn comes. So the number of pairs that link at first may only fall until it is that of a
+    random pairing, which is drawn here. pairs and moves are a clearing of the board before and after.
+    """
+    count = pairs.shape[0]
+    room = np.empty((5, count), np.int16)
+    order, found, played = room[0], room[1], room[2:4]
+    trial = np.empty((count, 2), np.int16)
+    tiles = np.empty(2 * count, np.int16)
+    for i in range(2 * count):
+        tiles[i] = i + 1
+    shuffle(tiles, chance)
+    wanted = _opening(start, ground, tiles.reshape(count, 2), found)
+    for i in range(count):
+        order[i] = i
+    opening = _opening(start, ground, pairs, found)
+    kept = 0
+    for _step in range(steps):
+        # Those that link at first and are too many have to go first.
+        i = found[draw_below(chance, opening)] if opening > wanted else draw_below(chance, count)
+        which = draw_below(chance, 4 * count)
+        j, a, b = which >> 2, which >> 1 & 1, which & 1
+        if i == j or painted[pairs[i, a]] >= 0 or painted[pairs[j, b]] >= 0:
+            continue
+        _swap(pairs, i, a, j, b)
+        now = _opening(start, ground, pairs, found)
+        holds = now <= max(wanted, opening)
+        if holds:
+            reset(start, position)
+            holds = _play_pairs(position, ground, pairs, order, trial, played) == 0
+        if holds:
+            kept += 1
+            opening = now
+            for k in range(count):
+                order[k] = played[0, k]
+                moves[k, 0], moves[k, 1] = trial[k, 0], trial[k, 1]
+        else:
+            _swap(pairs, i, a, j, b)
+            opening = _opening(start, ground, pairs, found)
+    return kept

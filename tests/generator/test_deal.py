@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from generator.deal_error import DealError
+from generator.deal_error import DealError, UndealableError
 from generator.link.deal import DEAL_METHODS, deal
 from generator.replay import replay
 from levels.board import EMPTY, SLOT, VOID, WALL, Board
@@ -42,7 +42,7 @@ def assert_is_deal_of(board: Board, layout: Board) -> None:
 def test_dealt_boards_replay_to_empty() -> None:
     rng = random.Random(2)
     dealt_boards = refused = 0
-    while dealt_boards < 200:
+    while dealt_boards < 1000:
         layout = random_layout(rng)
         rules = LinkRules(
             max_turns=rng.choice((1, 2, 2, 2, 3, 4, 8)),
@@ -95,10 +95,18 @@ def test_the_first_collapse_moves_what_hangs_over_a_hole() -> None:
 
 def test_an_odd_pocket_is_named_with_its_cells() -> None:
     layout = Board.from_text("? # ?\n# # #\n? ? #")
-    with pytest.raises(DealError, match="odd number") as refusal:
+    with pytest.raises(UndealableError, match=r"odd number .*: \(0, 0\); \(0, 2\)") as refusal:
         deal(layout, LinkRules(border="closed"), Deal(kinds=1), seed=1)
-    assert refusal.value.cells == ((0, 0),)
-    assert "(0, 0)" in str(refusal.value)
+    assert refusal.value.cells == ((0, 0), (0, 2))
+
+
+def test_an_open_border_joins_the_pockets_at_the_edge() -> None:
+    layout = Board.from_text("? # ?\n# # #\n? ? #")
+    assert deal(layout, LinkRules(), Deal(kinds=1), seed=1).board.kind_counts() == {1: 4}
+    inner = Board.from_text("x x x x\nx ? # x\nx # x x\n? x x ?\nx x ? x")
+    with pytest.raises(UndealableError) as refusal:
+        deal(inner, LinkRules(), Deal(kinds=1), seed=1)
+    assert refusal.value.cells == ((1, 1), (3, 0), (3, 3), (4, 2))
 
 
 def test_a_pocket_that_cannot_be_cleared_is_given_up_on() -> None:

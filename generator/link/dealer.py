@@ -1,0 +1,153 @@
+"""A layout as the dealing kernels see it, taken apart pair by pair until every pair can get a kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from generator.collapse import lanes_of
+from generator.control import Control
+from generator.kernels.chance import Chance, shuffle
+from generator.kernels.collapse import clear_dirty, mark_lane
+from generator.kernels.deal import Ground, Numbers, Position, dismantle, mix, reset
+from generator.kernels.links import fill_free, mask_shape, reach_shape
+from levels.board import EMPTY, SLOT, Board, Cell
+from levels.level import Move
+from levels.rules import LinkRules
+
+# Mixing: swaps tried for each pair, and the most in all. As many as the time of a deal allows.
+_SWAPS_A_PAIR: Final = 0.5
+_MOST_SWAPS: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all deals of one layout under one set of rules have in common. Nobody writes to it."""
+
+    layout: Board
+    rules: LinkRules
+    cells: npt.NDArray[np.int64]
+    """(tiles): the flat cell of each slot or painted tile; tile number k is at cells[k - 1]."""
+    codes: Numbers
+    """(tiles): what the layout has there."""
+    slots: Numbers
+    """The numbers of the tiles that are slots."""
+    start: Position
+    spots: npt.NDArray[np.int64]
+    lanes: Numbers
+    lane_of: Numbers
+
+
+@lru_cache(maxsize=16)
+def setting_of(layout: Board, rules: LinkRules) -> Setting:
+    """Number the slots and painted tiles of a layout and lay it out for the kernels."""
+    rows, cols = layout.shape
+    flat = layout.cells.ravel()
+    cells = np.flatnonzero((flat > EMPTY) | (flat == SLOT))
+    codes = flat[cells]
+    numbered = flat.copy()
+    numbered[cells] = np.arange(1, cells.size + 1)
+    free = np.empty(mask_shape(rows, cols), np.uint64)
+    fill_free(numbered.reshape(rows, cols), rules.border == "open", free)
+    tables = lanes_of(rules.collapse, rows, cols)
+    dirty = np.empty((tables.lanes.shape[0], tables.lanes.shape[1] + 1), np.int16)
+    clear_dirty(dirty)
+    # The layout need not be packed, so the first collapse looks at every lane.
+    for turn in range(dirty.shape[0]):
+        for cell in range(numbered.size):
+            mark_lane(dirty, tables.lane_of, turn, cell)
+    where = np.concatenate(([-1], cells)).astype(np.int16)
+    return Setting(
+        layout,
+        rules,
+        cells,
+        codes,
+        (np.flatnonzero(codes == SLOT) + 1).astype(np.int16),
+        (numbered, where, free, dirty),
+        np.array(np.divmod(np.arange(flat.size), cols), np.int64),
+        tables.lanes,
+        tables.lane_of,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A board, moves that clear it, and what was spent."""
+
+    board: Board
+    solution: tuple[Move, ...]
+    boards: int
+    plays: int
+
+
+class Dealer:
+    """One deal of a layout: which tiles are painted, what the slots are to get, and the run of chance."""
+
+    def __init__(self, setting: Setting, counts: dict[Cell, int], chance: Chance, control: Control) -> None:
+        self.setting = setting
+        self.chance = chance
+        self.control = control
+        painted_kinds, painted_counts = np.unique(setting.codes[setting.codes > EMPTY], return_counts=True)
+        on_layout = dict(zip(painted_kinds.tolist(), painted_counts.tolist(), strict=True))
+        kinds = sorted({*counts, *on_layout})
+        self.kinds = np.array(kinds, np.int16)
+        self.budget = np.array([counts.get(kind, 0) for kind in kinds], np.int16)
+        self.painted = np.full(self.tiles + 1, -1, np.int16)
+        if on_layout:
+            index = np.searchsorted(self.kinds, setting.codes).astype(np.int16)
+            self.painted[1:] = np.where(setting.codes > EMPTY, index, -1)
+
+    @property
+    def tiles(self) -> int:
+        return self.setting.cells.size
+
+    def board(self, kind_of: Numbers) -> Board:
+        """Return the board on which each tile has its kind, counted from 0; kind_of is (tiles + 1)."""
+        cells = self.setting.layout.cells.ravel().copy()
+        cells[self.setting.cells] = self.kinds[kind_of[1:]]
+        return Board(cells.reshape(self.setting.layout.shape))
+
+    def dismantle(self, attempts: int) -> Found | list[int]:
+        """Take the layout apart, mix its pairs and give them kinds; or return the flat cells that were left.
+
+        These are from the attempt, of at most so many, that left the fewest.
+        """
+        setting, rules = self.setting, self.setting.rules
+        reach = np.empty(reach_shape(*setting.layout.shape), np.uint64)
+        ground: Ground = (setting.spots, reach, setting.lanes, setting.lane_of, rules.max_turns)
+        cells, where, free, dirty = setting.start
+        position: Position = (cells.copy(), where.copy(), free.copy(), dirty.copy())
+        pairs = np.empty((self.tiles // 2, 2), np.int16)
+        moves = np.empty((self.tiles // 2, 2), np.int16)
+        deck = np.empty((2, self.tiles + 1), np.int16)
+        fewest: list[int] = []
+        for attempt in range(1, attempts + 1):
+            self.control.step("Taking the layout apart", attempt / attempts)
+            budget = self.budget.copy()
+            left = dismantle(position, ground, self.painted, budget, deck, self.chance, pairs, moves)
+            if left == 0:
+                swaps = min(_MOST_SWAPS, int(_SWAPS_A_PAIR * len(pairs)))
+                mix(setting.start, position, ground, self.painted, pairs, moves, swaps, self.chance)
+                return Found(self.board(self._kinds_of(pairs, budget)), self._moves(moves), attempt, 0)
+            if not fewest or left < len(fewest):
+                fewest = sorted(setting.cells[deck[0, :left] - 1].tolist())
+            reset(setting.start, position)
+        return fewest
+
+    def _kinds_of(self, pairs: Numbers, budget: Numbers) -> Numbers:
+        """Return the kind of each tile: that of the painted tile in its pair, or else one from the budget."""
+        kind_of = self.painted.copy()
+        of_pair = kind_of[pairs].max(axis=1)
+        spare = np.repeat(np.arange(budget.size, dtype=np.int16), budget // 2)
+        shuffle(spare, self.chance)
+        of_pair[of_pair < 0] = spare
+        kind_of[pairs[:, 0]] = kind_of[pairs[:, 1]] = of_pair
+        return kind_of
+
+    def _moves(self, moves: Numbers) -> tuple[Move, ...]:
+        cols = self.setting.layout.cols
+        return tuple((*divmod(a, cols), *divmod(b, cols)) for a, b in moves.tolist())

@@ -109,14 +109,15 @@ def run(args: list[str]) -> int:
 def start(boardloom: str) -> int:
     """Make the starter pack in the current folder, unless it is there, and say what comes next."""
     if not Path(STARTER).exists():
-        code = call([boardloom, "new", STARTER, "--sample", "starter"])
+        # What it says of its own assumes that `boardloom` is on the path.
+        code = call([boardloom, "new", STARTER, "--sample", "starter"], quiet=True)
         if code != 0:
             return code
     me = f"{'python' if WINDOWS else 'python3'} {sys.argv[0]} run"
-    print(f"{STARTER} is a pack of levels to look at and to change. What comes next:")
+    print(f"{STARTER} is here: a pack of levels to look at and to change. What comes next:")
     print(f"  {me} edit {STARTER}     open it in the window")
     print(f"  {me} check {STARTER}    see what each level is worth")
-    print(f"  {me} --help                 what else there is")
+    print(f"  {me} --help{' ' * len(STARTER)}    see what else there is")
     return 0
 
 
@@ -303,11 +304,11 @@ def library_complaint(missing: list[Library]) -> str:
     return f"{text}\nInstall the packages that bring them."
 
 
-def call(command: list[str]) -> int:
-    """Run a program in the foreground; return its exit code."""
+def call(command: list[str], *, quiet: bool = False) -> int:
+    """Run a program in the foreground, or without what it prints; return its exit code."""
     sys.stdout.flush()
     try:
-        process = subprocess.Popen(command)
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL if quiet else None)
     except OSError as error:
         raise Problem(
             f"could not start {command[0]}: {error.strerror}.\nDelete {ROOT / '.venv'} and run this again."

@@ -40,7 +40,8 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """Note the programs that `dev` would start; all of them succeed."""
     commands: list[list[str]] = []
 
-    def note(command: list[str]) -> int:
+    def note(command: list[str], *, quiet: bool = False) -> int:
+        assert quiet == ("new" in command)
         commands.append(command)
         return 0
 

@@ -10,8 +10,8 @@ from editor.art.strokes import CHARACTERS, number_shapes
 from editor.art.symbols import PIPS_SMALL, RINGS_FROM, Layer, Symbol
 
 BLUE: Final = "#1d4f91"
-GREEN: Final = "#1a6b43"
-RED: Final = "#b3261e"
+GREEN: Final = "#196841"
+RED: Final = "#b0241d"
 INK: Final = "#2a303b"
 IVORY: Final = "#fffdf6"
 

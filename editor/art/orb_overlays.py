@@ -56,7 +56,7 @@ def draw_waves(painter: QPainter, waves: Sequence[Sequence[Combo]], grid: CellGr
             painter.fillPath(outline, paint_color(color, 0.10))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for ink, width in (
-                (paint_color(colors.casing, 0.9), _OUTLINE + 2),
+                (paint_color(colors.casing), _OUTLINE + 2),
                 (paint_color(color), _OUTLINE),
             ):
                 painter.setPen(QPen(ink, width))
@@ -71,7 +71,7 @@ def draw_waves(painter: QPainter, waves: Sequence[Sequence[Combo]], grid: CellGr
 def _draw_number(painter: QPainter, cell: QRectF, number: int, color: str, colors: Colors) -> None:
     side = min(float(_NUMBER), cell.width() * 0.5)
     box = QRectF(cell.x() + _INSET * cell.width() - 1, cell.y() + _INSET * cell.width() - 1, side, side)
-    painter.setPen(QPen(paint_color(colors.casing, 0.9), 2))
+    painter.setPen(QPen(paint_color(colors.casing), 2))
     painter.setBrush(paint_color(color))
     painter.drawRoundedRect(box, side * 0.28, side * 0.28)
     label = font("section")
@@ -113,9 +113,7 @@ def _draw_runs(painter: QPainter, points: list[QPointF], side: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for run in _runs(points, _TRAIL_BEND * side):
         # A flat casing does not reach into the run before; the line's round ends close the joint.
-        painter.setPen(
-            QPen(paint_color(_TRAIL_CASING, 0.9), width + 3.5, solid, Qt.PenCapStyle.FlatCap, join)
-        )
+        painter.setPen(QPen(paint_color(_TRAIL_CASING), width + 3.5, solid, Qt.PenCapStyle.FlatCap, join))
         painter.drawPath(run)
         painter.setPen(QPen(paint_color(_TRAIL), width, solid, Qt.PenCapStyle.RoundCap, join))
         painter.drawPath(run)
@@ -150,7 +148,7 @@ def _draw_head(painter: QPainter, tip: QPointF, angle: float, size: float, pen: 
     ]
     join = Qt.PenJoinStyle.RoundJoin
     painter.setPen(
-        QPen(paint_color(_TRAIL_CASING, 0.9), pen, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join)
+        QPen(paint_color(_TRAIL_CASING), pen, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join)
     )
     painter.setBrush(paint_color(_TRAIL))
     painter.drawPolygon(QPolygonF(corners))
@@ -171,7 +169,7 @@ def _draw_heads(painter: QPainter, points: list[QPointF], pills: list[QPointF], 
 
 
 def _draw_start(painter: QPainter, place: QPointF, side: float) -> None:
-    painter.setPen(QPen(paint_color(_TRAIL_CASING, 0.9), 2.5))
+    painter.setPen(QPen(paint_color(_TRAIL_CASING), 2.5))
     painter.setBrush(paint_color(_TRAIL))
     painter.drawEllipse(place, side * 0.085, side * 0.085)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -211,7 +209,7 @@ def _draw_pill(painter: QPainter, place: QPointF, number: int, side: float) -> N
     height = min(17.0, side * 0.3)
     width = height * (1 if number < 10 else 1.25 if number < 100 else 1.55)
     pill = QRectF(place.x() - width / 2, place.y() - height / 2, width, height)
-    painter.setPen(QPen(paint_color(_TRAIL_CASING, 0.9), 1.5))
+    painter.setPen(QPen(paint_color(_TRAIL_CASING), 1.5))
     painter.setBrush(paint_color(_TRAIL))
     painter.drawRoundedRect(pill, height / 2, height / 2)
     label = font("note")

@@ -86,7 +86,7 @@ CLASSIC_ORBS: Final[dict[str, Orb]] = {
 }
 SAFE_ORBS: Final[dict[str, Orb]] = {
     "Fire": Orb(GLYPHS["flame"], "#ff9a50", "#d55e00", "#6e2f00", BODIES["triangle"], 0.38, 0.09),
-    "Water": Orb(GLYPHS["drop"], "#5fb4ee", "#0072b2", "#003a5c", BODIES["disc"]),
+    "Water": Orb(GLYPHS["drop"], "#62a8f0", "#0060b8", "#003061", BODIES["disc"]),
     "Wood": Orb(GLYPHS["leaf"], "#5fe0bb", "#009e73", "#004a36", BODIES["square"]),
     "Light": Orb(GLYPHS["sun"], "#fffbc4", "#f0e442", "#6b6300", BODIES["star"], 0.5),
     "Dark": Orb(GLYPHS["moon"], "#6a6f80", "#2b2f3d", "#0a0c12", BODIES["hexagon"], 0.42),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
@@ -11,6 +13,21 @@ from editor.look import colors
 from editor.theme import font, paint_color
 from editor.words import tr
 from levels.board import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class CellState:
+    """What a button shows beside its picture."""
+
+    name: str = ""
+    number: str = ""
+    """How many of the kind there are, in words."""
+    odd: int | None = None
+    """The number to warn with: so many cannot be cleared in pairs."""
+    lit: bool = False
+    dimmed: bool = False
+    share: float | None = None
+    """The part of a random brush."""
 
 
 class CellButton(QAbstractButton):
@@ -24,17 +41,26 @@ class CellButton(QAbstractButton):
     def __init__(self, code: Cell, size: QSize) -> None:
         super().__init__()
         self.code = code
-        self.art: TileArt | None = None
         self.caption = ""
-        self.number = 0
-        self.odd = False
-        self.dimmed = False
-        self.share: float | None = None
+        """Set below the picture of a bare cell."""
+        self.state = CellState()
+        self._art: TileArt | None = None
         self._adding = False
         self.setCheckable(True)
         self.setFixedSize(size)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.clicked.connect(lambda: self.picked.emit(self.code, self._adding))
+
+    def show_state(self, state: CellState, art: TileArt) -> None:
+        """Show another state; one that is the same costs nothing, as there may be hundreds of buttons."""
+        if state == self.state and art is self._art:
+            return
+        self.state, self._art = state, art
+        self.setChecked(state.lit)
+        self.setAccessibleName(state.name)
+        self.setAccessibleDescription(state.number)
+        self.setToolTip(f"{state.name}: {state.number}" if state.number else state.name)
+        self.update()
 
     def nextCheckState(self) -> None:  # noqa: N802  # Qt's name
         """Which button is lit is decided by the panel."""
@@ -69,9 +95,9 @@ class CellButton(QAbstractButton):
             painter.drawRoundedRect(whole, 6, 6)
         side = round(min(whole.width(), whole.height() - caption - (8 if caption else 0)))
         left, top = (whole.width() - side) / 2, 4.0 if caption else 0.0
-        if self.art is not None:
-            painter.setOpacity(0.35 if self.dimmed and not self.isChecked() else 1.0)
-            image = self.art.palette_image(self.code, side, self.devicePixelRatioF())
+        if self._art is not None:
+            painter.setOpacity(0.35 if self.state.dimmed and not self.isChecked() else 1.0)
+            image = self._art.palette_image(self.code, side, self.devicePixelRatioF())
             painter.drawImage(QRectF(left, top, side, side), image)
             painter.setOpacity(1.0)
         if self.caption:
@@ -105,10 +131,10 @@ class CellButton(QAbstractButton):
         label.setBold(True)
         painter.setFont(label)
         badges = []
-        if self.odd:
-            badges.append((str(self.number), now.stuck, "#ffffff", whole.right() - 1, whole.top() + 1))
-        if self.share is not None:
-            text = tr("{percent} %", percent=round(100 * self.share))
+        if self.state.odd is not None:
+            badges.append((str(self.state.odd), now.stuck, "#ffffff", whole.right() - 1, whole.top() + 1))
+        if self.state.share is not None:
+            text = tr("{percent} %", percent=round(100 * self.state.share))
             top = whole.top() + 1 if self.caption else whole.bottom() - 14
             badges.append((text, now.accent, now.on_accent, whole.right() - 1, top))
         for text, ground, ink, right, top in badges:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from editor.art.tiles import TileArt
-from editor.panels.cell_buttons import CellButton
+from editor.panels.cell_buttons import CellButton, CellState
 from editor.panels.controls import CheckBox, ElidedLabel, Stepper, icon_button, push_button, text_label
 from editor.panels.roving import RovingGrid
 from editor.panels.section import Section
@@ -45,6 +45,7 @@ class PalettePanel(Section):
         self._cell: Cell = SLOT
         self._mix: dict[Cell, float] = {}
         self._orbs = False
+        self._titles: dict[Cell, str] = {}
         self.buttons: dict[Cell, CellButton] = {}
         self._bare_keys = RovingGrid(4, self)
         self._kind_keys = RovingGrid(KINDS_ACROSS, self)
@@ -123,8 +124,7 @@ class PalettePanel(Section):
         for code, (title, tip) in titles.items():
             button = self._make_button(code, QSize(60, 54))
             button.caption = title
-            button.setAccessibleName(title)
-            button.setToolTip(f"{title}. {tip}.")
+            self._titles[code] = f"{title}. {tip}."
             row.addWidget(button)
         self._bare_keys.set_buttons(list(self.buttons.values()))
         return row
@@ -150,27 +150,33 @@ class PalettePanel(Section):
         self._kind_keys.set_buttons([button for code, button in self.buttons.items() if code > EMPTY])
 
     def _refresh(self) -> None:
-        total = sum(self._mix.values())
+        lit = {code for code, button in self.buttons.items() if button.state.lit}
         for code, button in self.buttons.items():
-            button.art = self._art
-            button.setChecked(code in self._mix if self._mix else code == self._cell)
-            button.share = self._mix[code] / total if code in self._mix and total else None
-            if code > EMPTY:
-                number = self._counts.get(code, 0)
-                button.number, button.odd, button.dimmed = number, self._is_odd(code), number == 0
-                name = self.kind_name(code)
-                button.setAccessibleName(name)
-                button.setAccessibleDescription(self._number_words(code))
-                button.setToolTip(f"{name}: {self._number_words(code)}")
-            button.update()
-        self._bare_keys.settle()
-        self._kind_keys.settle()
+            button.show_state(self._state(code), self._art)
+        if lit != {code for code, button in self.buttons.items() if button.state.lit}:
+            self._bare_keys.settle()
+            self._kind_keys.settle()
+
+    def _state(self, code: Cell) -> CellState:
+        total = sum(self._mix.values())
+        lit = code in self._mix if self._mix else code == self._cell
+        share = self._mix[code] / total if code in self._mix and total else None
+        if code <= EMPTY:
+            return CellState(name=self._titles[code], lit=lit, share=share)
+        number = self._counts.get(code, 0)
+        return CellState(
+            name=self.kind_name(code),
+            number=self._number_words(code),
+            odd=number if self._is_odd(code) else None,
+            lit=lit,
+            dimmed=number == 0,
+            share=share,
+        )
 
     def _read(self, code: Cell) -> None:
         """Say below the pictures what the pointer or the keyboard came to."""
         if code <= EMPTY:
-            button = self.buttons.get(code)
-            self.reading.setText(button.toolTip() if button else "")
+            self.reading.setText(self._titles[code])
             return
         self.reading.setText(f"{self.kind_name(code)} · {self._number_words(code)}")
 

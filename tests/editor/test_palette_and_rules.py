@@ -140,9 +140,9 @@ def test_the_palette_shows_bare_cells_and_all_kinds(palette: PalettePanel) -> No
 def test_counts_odd_and_unused_kinds_are_told(palette: PalettePanel) -> None:
     palette.show_kinds([], {1: 4, 2: 3})
     assert palette.heading.note == "2 kinds in use"
-    assert palette.buttons[2].odd
-    assert not palette.buttons[1].odd
-    assert palette.buttons[3].dimmed
+    assert palette.buttons[2].state.odd == 3
+    assert palette.buttons[1].state.odd is None
+    assert palette.buttons[3].state.dimmed
     assert palette.buttons[2].accessibleDescription() == "3 tiles, odd"
     palette.show_brush(2)
     assert palette.reading.text() == "Dot 2 · 3 tiles, odd"
@@ -189,7 +189,7 @@ def test_a_random_brush_is_put_together_with_control(palette: PalettePanel) -> N
     QTest.mouseClick(palette.buttons[6], LEFT, Qt.KeyboardModifier.ControlModifier)
     assert mixes.values == [{4: 1.0, 6: 1.0}]
     palette.show_brush(4, {4: 1.0, 6: 3.0})
-    assert palette.buttons[6].share == pytest.approx(0.75)
+    assert palette.buttons[6].state.share == pytest.approx(0.75)
     QTest.mouseClick(palette.buttons[6], LEFT, Qt.KeyboardModifier.ControlModifier)
     assert mixes.values[-1] == {}
     assert cells.values == [4]
@@ -214,7 +214,7 @@ def test_plus_orbs_belong_to_orb_levels(palette: PalettePanel) -> None:
     assert told.values == [True]
     assert not palette.plus.isChecked()
     palette.show_kinds([], {1: 3})
-    assert not palette.buttons[1].odd
+    assert palette.buttons[1].state.odd is None
     assert palette.buttons[1].accessibleDescription() == "3 orbs"
 
 

@@ -6,7 +6,6 @@ pairs    int16 (n, 2): all pairs of tiles of one kind, in any order; the kernels
 weights  float64 (6,): what one step from tile to tile, one turn, one place down the order of pairs, and one
          pair that links afterwards add to the score of a pair, whose odds are e to its score; then how far a
          step down and a step to the right lead in the order of tiles.
-state    uint64 (1,): the generator of random numbers.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from generator.kernels.chance import Chance, draw_below, draw_unit
 from generator.kernels.games import (
     Numbers,
     Words,
@@ -37,22 +37,6 @@ _MOST_TILES = 1 << 14
 
 
 @njit(cache=True, nogil=True)
-def draw(state: Words) -> Any:
-    """Return 64 random bits (splitmix64, Steele, Lea and Flood, 2014)."""
-    state[0] += np.uint64(0x9E3779B97F4A7C15)
-    word = state[0]
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word ^ (word >> np.uint64(31))
-
-
-@njit(cache=True, nogil=True)
-def draw_below(state: Words, bound: int) -> Any:
-    """Return a random number from 0 to bound - 1; bound is below 2**31."""
-    return np.int64(((draw(state) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
-
-
-@njit(cache=True, nogil=True)
 def _swap(pairs: Numbers, i: int, j: int) -> None:
     first, second = pairs[i, 0], pairs[i, 1]
     pairs[i, 0], pairs[i, 1] = pairs[j, 0], pairs[j, 1]
@@ -61,7 +45,13 @@ def _swap(pairs: Numbers, i: int, j: int) -> None:
 
 @njit(cache=True, nogil=True)
 def _draw_pair(
-    position: Position, reach: Words, chart: Numbers, max_turns: int, pairs: Numbers, live: int, state: Words
+    position: Position,
+    reach: Words,
+    chart: Numbers,
+    max_turns: int,
+    pairs: Numbers,
+    live: int,
+    chance: Chance,
 ) -> tuple[int, bool]:
     """Put a linking pair, each as likely as any other, in front of pairs.
 
@@ -70,7 +60,7 @@ def _draw_pair(
     _, where, lines = position
     tried = 0
     while tried < live:
-        i = tried + draw_below(state, live - tried)
+        i = tried + draw_below(chance, live - tried)
         place1, place2 = where[pairs[i, 0]], where[pairs[i, 1]]
         if place1 == 0 or place2 == 0:
             live -= 1
@@ -142,7 +132,7 @@ def _weigh_pairs(
     pairs: Numbers,
     live: int,
     weights: Weights,
-    state: Words,
+    chance: Chance,
 ) -> bool:
     """Put a linking pair, drawn by its score, in front of the `live` pairs; say whether there is one."""
     position, trial = positions
@@ -154,8 +144,8 @@ def _weigh_pairs(
         if not are_linked(lines, reach, chart, max_turns, place1, place2):
             continue
         # The highest score, noise of this shape added to each, is a draw by the odds (Gumbel, 1954).
-        unit = (np.float64(draw(state) >> np.uint64(12)) + 0.5) * 2.0**-52
-        score = _score(position, reach, chart, max_turns, weights, place1, place2) - math.log(-math.log(unit))
+        noise = -math.log(-math.log(draw_unit(chance)))
+        score = noise + _score(position, reach, chart, max_turns, weights, place1, place2)
         if weights[3] != 0.0:
             copy_position(cells, where, lines, trial[0], trial[1], trial[2])
             _take(trial, chart, packed, pairs[i, 0], pairs[i, 1])
@@ -185,7 +175,7 @@ def _play(
     rules: tuple[int, bool],
     pairs: Numbers,
     weights: Weights,
-    state: Words,
+    chance: Chance,
     moves: Numbers,
 ) -> int:
     """Play one game from the first position on the second; return how many moves were made."""
@@ -197,11 +187,11 @@ def _play(
     live, made, tiles = pairs.shape[0], 0, where.size - 1
     while 2 * made < tiles:
         if uniform:
-            live, going = _draw_pair(position, reach, chart, max_turns, pairs, live, state)
+            live, going = _draw_pair(position, reach, chart, max_turns, pairs, live, chance)
         else:
             live = _drop_dead(where, pairs, live)
             now = (max_turns, packed)
-            going = _weigh_pairs((position, trial), reach, chart, now, pairs, live, weights, state)
+            going = _weigh_pairs((position, trial), reach, chart, now, pairs, live, weights, chance)
         if not going:
             break
         tile1, tile2 = pairs[0, 0], pairs[0, 1]
@@ -220,7 +210,7 @@ def play_games(
     rules: tuple[int, bool],
     pairs: Numbers,
     weights: Weights,
-    state: Words,
+    chance: Chance,
     record: tuple[Numbers, Numbers, npt.NDArray[np.int64]],
 ) -> None:
     """Play games, each from the first of the positions on the second; the third is room to look ahead.
@@ -233,7 +223,7 @@ def play_games(
     tiles = positions[0][1].size - 1
     while tally[0] > 0:
         tally[0] -= 1
-        made = _play(positions, reach, chart, rules, pairs, weights, state, moves)
+        made = _play(positions, reach, chart, rules, pairs, weights, chance, moves)
         if 2 * made == tiles:
             tally[1] += 1
         if made > tally[2]:

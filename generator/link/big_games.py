@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from generator.chance import seed_word
 from generator.collapse import collapse
 from generator.control import Control
 from generator.link.pairs import Pair, count_pairs, linking_pairs
@@ -12,16 +13,16 @@ from generator.link.paths import find_link
 from generator.link.player import Player
 from levels.board import EMPTY, MAX_SIDE, Board
 from levels.level import Move
-from levels.rules import LinkRules
+from levels.rules import LinkRules, Seed
 
 
 class BigGames:
     """What generator.link.players.Games is for boards that fit; some hundred times slower."""
 
-    def __init__(self, board: Board, rules: LinkRules, rng: np.random.Generator) -> None:
+    def __init__(self, board: Board, rules: LinkRules, seed: Seed) -> None:
         self._board = board
         self._rules = rules
-        self._rng = rng
+        self._rng = np.random.default_rng(seed_word(seed))
         self._best: tuple[Move, ...] = ()
         self.plays = 0
         self.wins = 0

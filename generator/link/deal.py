@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from generator.chance import seed_word
 from generator.control import Control
 from generator.deal_error import DealError, UndealableError
 from generator.link.counts import tiles_to_deal
@@ -68,8 +68,7 @@ def deal(
     """
     if plan.method not in DEAL_METHODS:
         raise DealError(f"there is no method {plan.method!r}: choose one of {', '.join(DEAL_METHODS)}")
-    # Text, so that 7 and "7" deal alike; a digest, so that every process agrees on the number.
-    word = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "little")
+    word = seed_word(seed)
     counts = tiles_to_deal(layout, plan, random.Random(word))
     pockets = odd_pockets(layout, rules)
     if pockets:

@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 
+from generator.chance import chance_of
 from generator.control import Control
 from generator.kernels.play import play_games
 from generator.link.big_games import BigGames
@@ -16,7 +17,7 @@ from generator.link.player import PLAYERS, Player
 from generator.link.table import fits, lay_out
 from levels.board import Board
 from levels.level import Move
-from levels.rules import LinkRules
+from levels.rules import LinkRules, Seed
 
 _SLICE_SECONDS: Final = 0.02
 
@@ -50,19 +51,19 @@ def p_win(
     player: str = "random",
     *,
     plays: int = 1000,
-    rng: np.random.Generator,
+    seed: Seed,
     control: Control | None = None,
 ) -> WinRate:
     """Return how often a player clears a board; a player that is certain plays once."""
     named = PLAYERS[player]
-    games = games_of(board, rules, rng)
+    games = games_of(board, rules, seed)
     games.play(named, 1 if named.is_certain else plays, control)
     return rate_of(games, named)
 
 
-def games_of(board: Board, rules: LinkRules, rng: np.random.Generator) -> Games | BigGames:
+def games_of(board: Board, rules: LinkRules, seed: Seed) -> Games | BigGames:
     """Return games of a board that have yet to be played."""
-    return Games(board, rules, rng) if fits(board) else BigGames(board, rules, rng)
+    return Games(board, rules, seed) if fits(board) else BigGames(board, rules, seed)
 
 
 def rate_of(games: Games | BigGames, player: Player) -> WinRate:
@@ -79,13 +80,13 @@ def rate_of(games: Games | BigGames, player: Player) -> WinRate:
 class Games:
     """Games of one board that fits the kernels, played in slices; how they are cut changes nothing."""
 
-    def __init__(self, board: Board, rules: LinkRules, rng: np.random.Generator) -> None:
+    def __init__(self, board: Board, rules: LinkRules, seed: Seed) -> None:
         table = lay_out(board, rules)
         self._table = table
         self._positions = table.position(), table.position(), table.position()
         self._reach = table.reach()
         self._pairs = table.pairs()
-        self._state = rng.integers(2**64, size=1, dtype=np.uint64)
+        self._chance = chance_of(seed)
         longest = table.tiles // 2
         # The games to play, those won, and the moves of the longest.
         self._tally = np.array([0, 0, -1], np.int64)
@@ -118,7 +119,7 @@ class Games:
                 rules,
                 self._pairs,
                 weights,
-                self._state,
+                self._chance,
                 self._record,
             )
             done += size

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from editor.art.tiles import TileArt
 from editor.document import Document
+from editor.following import Follower
+from editor.panels.deal_panel import DealPanel
 from editor.panels.palette_panel import PalettePanel
 from editor.panels.properties import LevelForm, PackForm
 from editor.panels.rules_panel import RulesPanel
@@ -17,8 +19,6 @@ from editor.panels.section import Section
 from editor.theme import PANEL_WIDTH
 from editor.tools.hand import Hand
 from editor.words import tr
-from levels.board import Cell
-from levels.level import Level
 
 _EDIT_TEXTS: Final = {
     "title": "Rename a level",
@@ -45,10 +45,10 @@ class SideColumn(QScrollArea):
     def __init__(self, hand: Hand, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hand = hand
-        self._document: Document | None = None
-        self._level: Level | None = None
+        self._follower = Follower(self.follow, self)
         self.palette_panel = PalettePanel(art)
         self.rules = RulesPanel()
+        self.deal = DealPanel(art)
         self.level_form = LevelForm()
         self.pack_form = PackForm()
         holder = QWidget()
@@ -78,18 +78,11 @@ class SideColumn(QScrollArea):
     @property
     def sections(self) -> tuple[Section, ...]:
         """The panels from top to bottom."""
-        return (self.palette_panel, self.rules, self.level_form, self.pack_form)
+        return (self.palette_panel, self.rules, self.deal, self.level_form, self.pack_form)
 
     def set_document(self, document: Document | None) -> None:
         """Show another pack."""
-        if self._document is not None:
-            self._document.changed.disconnect(self.follow)
-            self._document.current_changed.disconnect(self.follow)
-        self._document = document
-        if document is not None:
-            document.changed.connect(self.follow)
-            document.current_changed.connect(self.follow)
-        self.follow()
+        self._follower.set_document(document)
 
     def set_art(self, art: TileArt) -> None:
         """Draw the palette in another theme or other colours."""
@@ -104,7 +97,11 @@ class SideColumn(QScrollArea):
         if first is not None:
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def follow(self, _change: object = None) -> None:
+    @property
+    def _document(self) -> Document | None:
+        return self._follower.document
+
+    def follow(self) -> None:
         """Show what the document holds now."""
         document = self._document
         level = None if document is None else document.level
@@ -117,11 +114,8 @@ class SideColumn(QScrollArea):
             return
         names = [kind.name for kind in document.pack.kinds]
         self.palette_panel.show_mode(level.mode)
-        self.palette_panel.show_kinds(names, self._counts(level))
+        self.palette_panel.show_kinds(names, level.shown.kind_counts())
         self.rules.show_rules(level.rules)
-
-    def _counts(self, level: Level) -> dict[Cell, int]:
-        return level.shown.kind_counts()
 
     def _follow_hand(self) -> None:
         grip = self._hand.grip

@@ -17,6 +17,7 @@ from editor.art.tiles import TileArt
 from editor.autosave import Autosaver
 from editor.canvas.holder import CanvasHolder
 from editor.canvas.widget import Canvas
+from editor.deeds.dealing import Dealing
 from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
 from editor.deeds.leveling import Leveling
@@ -84,6 +85,7 @@ class Window(QMainWindow):
         self.filing = Filing(self, self.packs, self.files, self.autosaver, self.notices, settings)
         self.editing = Editing(self.easel, self.canvas, self.levels)
         self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side)
+        self.dealing = Dealing(self.side.deal, self.packs, self.jobs, self.notices, self)
         self.actions_by_id = Actions(self, self._doings())
         for name in TOOLS:
             self.actions_by_id.add_tool(name, self._taking_up(name))
@@ -104,6 +106,7 @@ class Window(QMainWindow):
             **self.filing.doings(),
             **self.editing.doings(),
             **self.leveling.doings(),
+            **self.dealing.doings(),
             **{f"theme-{choice}": self._choosing_theme(choice) for choice in THEME_CHOICES},
             "quit": self._quit,
             "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
@@ -117,8 +120,6 @@ class Window(QMainWindow):
             "play": player.toggle,
             "step-forward": lambda: player.go(player.at + 1),
             "step-back": lambda: player.go(player.at - 1),
-            "deal": lambda: None,
-            "deal-selection": lambda: None,
             "keep-proof": lambda: None,
             "prove-pack": lambda: None,
             "stop": self._stop,
@@ -180,11 +181,12 @@ class Window(QMainWindow):
         self.canvas.looked.connect(lambda: self.bar.show_zoom(round(100 * self.canvas.zoom)))
         self.top.search_wanted.connect(act["search"].trigger)
         look().changed.connect(self._show_colors)
+        self.desk.live.ready.connect(self.dealing.set_ready)
 
     # Following the pack in hand
 
     def _show_pack(self, document: Document | None) -> None:
-        for part in (self.levels, self.options, self.side, self.desk, self.canvas):
+        for part in (self.levels, self.options, self.side, self.desk, self.dealing, self.canvas):
             part.set_document(document)
         if document is not None:
             self.top.tabs.setCurrentIndex(self.packs.documents.index(document))
@@ -201,6 +203,7 @@ class Window(QMainWindow):
         if art is not self.canvas.art:
             self.canvas.set_art(art)
             self.side.set_art(art)
+            self.dealing.set_art(art)
 
     def _art(self, document: Document | None, mode: Mode) -> TileArt:
         """Return the pictures of a pack in the colours in force; they are kept."""

@@ -39,13 +39,19 @@ _DIRECTIONS: Final[dict[tuple[int, int], _Direction]] = {
     ),
 }
 
+_ACROSS: Final = _DIRECTIONS[0, 1]
+_DOWN: Final = _DIRECTIONS[1, 0]
+
 
 def _slope(start: Position, end: Position) -> tuple[int, int]:
     """Return the direction of a stretch, without its sense."""
+    if start[0] == end[0]:
+        return (0, 1)
+    if start[1] == end[1]:
+        return (1, 0)
     rows, cols = end[0] - start[0], end[1] - start[1]
-    assert rows == 0 or cols == 0 or abs(rows) == abs(cols), f"{start} to {end} is no straight stretch"
-    step = (rows > 0) - (rows < 0), (cols > 0) - (cols < 0)
-    return step if step > (0, 0) else (-step[0], -step[1])
+    assert abs(rows) == abs(cols), f"{start} to {end} is no straight stretch"
+    return (1, 1) if rows == cols else (1, -1)
 
 
 def lane_number(order: int) -> int:
@@ -65,19 +71,29 @@ def assign_lanes(lines: Sequence[Corners]) -> list[list[int]]:
         for j, (start, end) in enumerate(itertools.pairwise(line)):
             slope = _slope(start, end)
             direction = _DIRECTIONS[slope]
-            low, high = sorted((direction.along(start), direction.along(end)))
-            channels.setdefault((slope, direction.channel(start)), []).append((low, high, i, j))
+            low, high = direction.along(start), direction.along(end)
+            if low > high:
+                low, high = high, low
+            channels.setdefault((slope, direction.channel(start)), []).append((low - high, low, i, j))
     for stretches in channels.values():
-        taken: list[list[tuple[int, int]]] = []
-        for low, high, i, j in sorted(stretches, key=lambda stretch: stretch[0] - stretch[1]):
-            order = next(
-                (n for n, lane in enumerate(taken) if all(high < a or b < low for a, b in lane)), len(taken)
-            )
-            if order == len(taken):
-                taken.append([])
-            taken[order].append((low, high))
+        # A lane is a number with a bit for every place that is taken in it: many links make many stretches.
+        taken: list[int] = []
+        for minus_length, low, i, j in sorted(stretches, key=_length_first):
+            places = ((1 << (1 - minus_length)) - 1) << (low + 1)
+            order = 0
+            for lane in taken:
+                if not lane & places:
+                    taken[order] |= places
+                    break
+                order += 1
+            else:
+                taken.append(places)
             lanes[i][j] = lane_number(order)
     return lanes
+
+
+def _length_first(stretch: tuple[int, int, int, int]) -> int:
+    return stretch[0]
 
 
 def lane_pitch(lanes: Sequence[Sequence[int]], wanted: float) -> float:
@@ -97,7 +113,11 @@ def shifted_corners(line: Corners, lanes: Sequence[int], pitch: float) -> list[P
         stretches.append((direction, lane * pitch))
     points = [_moved(line[0], *stretches[0])]
     for cell, (before, after) in zip(line[1:-1], itertools.pairwise(stretches), strict=True):
-        if before[0] is after[0]:
+        if before[0] is _ACROSS and after[0] is _DOWN:
+            points.append((cell[0] + 0.5 + before[1], cell[1] + 0.5 + after[1]))
+        elif before[0] is _DOWN and after[0] is _ACROSS:
+            points.append((cell[0] + 0.5 + after[1], cell[1] + 0.5 + before[1]))
+        elif before[0] is after[0]:
             points += [_moved(cell, *before), _moved(cell, *after)]
         else:
             points.append(_crossing(cell, before, after))

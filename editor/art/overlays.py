@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from editor.art.faces import corner_radius, tile_rect
@@ -41,45 +43,68 @@ class CellGrid:
         return QPointF(self.left + place[1] * self.side, self.top + place[0] * self.side)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LinkLine:
-    """A link ready to be painted: the bent line and its two ends."""
+    """A link ready to be painted: the bent line, its two ends, which of the hues it takes."""
 
     line: QPainterPath
     ends: tuple[QPointF, QPointF]
     length: float
+    turn: int
+    """By where the link ends, so that it keeps its hue while others come and go."""
+
+    @property
+    def bounds(self) -> QRectF:
+        """All that painting the link may touch."""
+        return self.line.controlPointRect().adjusted(-6, -6, 6, 6)
 
 
 def bent_line(points: Sequence[QPointF], radius: float) -> QPainterPath:
     """Return the line through some points, its bends rounded."""
-    result = QPainterPath(points[0])
-    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
-        back, onward = QLineF(corner, before), QLineF(corner, after)
-        bend = min(radius, back.length() / 2, onward.length() / 2)
+    return _bent([(point.x(), point.y()) for point in points], radius)
+
+
+def _bent(points: Sequence[tuple[float, float]], radius: float) -> QPainterPath:
+    result = QPainterPath(QPointF(*points[0]))
+    for (x0, y0), (x, y), (x1, y1) in zip(points, points[1:], points[2:], strict=False):
+        back, onward = math.hypot(x0 - x, y0 - y), math.hypot(x1 - x, y1 - y)
+        bend = min(radius, back / 2, onward / 2)
         if bend < 0.1:
-            result.lineTo(corner)
+            result.lineTo(x, y)
             continue
-        result.lineTo(back.pointAt(bend / back.length()))
-        result.quadTo(corner, onward.pointAt(bend / onward.length()))
-    result.lineTo(points[-1])
+        result.lineTo(x + (x0 - x) * bend / back, y + (y0 - y) * bend / back)
+        result.quadTo(x, y, x + (x1 - x) * bend / onward, y + (y1 - y) * bend / onward)
+    result.lineTo(*points[-1])
     return result
 
 
 def link_lines(paths: Sequence[Corners], grid: CellGrid) -> tuple[LinkLine, ...]:
     """Lay out links beside each other. The result keeps until the links or the grid change."""
     lanes = assign_lanes(paths)
-    pitch = max(lane_pitch(lanes, PAIR_PITCH), min(4 / grid.side, lane_pitch(lanes, 1.0)))
-    lines = []
-    for path, own in zip(paths, lanes, strict=True):
-        points = [grid.point(place) for place in shifted_corners(path, own, pitch)]
-        for end, inner in ((0, 1), (-1, -2)):
-            stretch = QLineF(points[end], points[inner])
-            # Of a stretch between neighbours a visible part is left.
-            share = min(0.46, _SHORTENED * grid.side / max(stretch.length(), 0.1))
-            points[end] = stretch.pointAt(share)
-        line = bent_line(points, _BEND * grid.side)
-        lines.append(LinkLine(line, (points[0], points[-1]), line.length()))
-    return tuple(lines)
+    pitch = pair_pitch(lanes, grid)
+    return tuple(link_line(path, own, grid, pitch) for path, own in zip(paths, lanes, strict=True))
+
+
+def pair_pitch(lanes: Sequence[Sequence[int]], grid: CellGrid) -> float:
+    """Return the distance between the lanes of links, in cells."""
+    return max(lane_pitch(lanes, PAIR_PITCH), min(4 / grid.side, lane_pitch(lanes, 1.0)))
+
+
+def link_line(path: Corners, lanes: Sequence[int], grid: CellGrid, pitch: float) -> LinkLine:
+    """Return the line of a link in the lanes given to its stretches."""
+    side, left, top = grid.side, grid.left, grid.top
+    points = [(left + col * side, top + row * side) for row, col in shifted_corners(path, lanes, pitch)]
+    length = 0.0
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
+        length += abs(x1 - x0) + abs(y1 - y0)
+    for end, inner in ((0, 1), (-1, -2)):
+        (x0, y0), (x1, y1) = points[end], points[inner]
+        # Of a stretch between neighbours a visible part is left.
+        share = min(0.46, _SHORTENED * side / max(math.hypot(x1 - x0, y1 - y0), 0.1))
+        points[end] = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+    ends = (QPointF(*points[0]), QPointF(*points[-1]))
+    turn = sum(weight * place for weight, place in zip((1, 2, 3, 1), (*path[0], *path[-1]), strict=True))
+    return LinkLine(_bent(points, _BEND * side), ends, length, turn)
 
 
 def _stroke_link(
@@ -102,12 +127,24 @@ def _stroke_link(
 def draw_pairs(
     painter: QPainter, links: Sequence[LinkLine], colors: Colors, *, leave_out: int | None = None
 ) -> None:
-    """Paint all pairs in hues by turns, the long ones first so that short ones stay visible."""
-    order = sorted(range(len(links)), key=lambda i: -links[i].length)
-    hues = colors.pair_hues
-    for i in order:
-        if i != leave_out:
-            _stroke_link(painter, links[i], hues[i % len(hues)], colors, _THIN)
+    """Paint all pairs in several hues, the long ones first so that short ones stay visible."""
+    links = [link for i, link in enumerate(links) if i != leave_out]
+    width, casing, dot = _THIN
+    cap, join, solid = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin, Qt.PenStyle.SolidLine
+    around = QPen(paint_color(colors.casing), casing, solid, cap, join)
+    inks = [QPen(paint_color(hue), width, solid, cap, join) for hue in colors.pair_hues]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for link in sorted(links, key=lambda link: -link.length):
+        painter.setPen(around)
+        painter.drawPath(link.line)
+        painter.setPen(inks[link.turn % len(inks)])
+        painter.drawPath(link.line)
+    # The end dots of a hue at once, as points of a thick round pen: a thousand ellipses would take a frame.
+    for turn, hue in enumerate(colors.pair_hues):
+        dots = [end for link in links if link.turn % len(inks) == turn for end in link.ends]
+        for color, size in ((colors.casing, 2 * dot + 1.5), (hue, 2 * dot - 1)):
+            painter.setPen(QPen(paint_color(color), size, solid, cap))
+            painter.drawPoints(dots)
 
 
 def draw_hint(

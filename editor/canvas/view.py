@@ -36,6 +36,8 @@ _MOST_FIT: Final = {"link": 64, "orb": 104}
 """The largest cells that fitting a small board makes."""
 _FEW_CELLS: Final = 24
 """Up to so many changed cells are repainted one by one."""
+_MANY_AREAS: Final = 16
+"""A torn region of more parts than this is painted as the rectangle around it."""
 _PLUS: Final = MARKS.index("plus")
 
 
@@ -309,6 +311,8 @@ class CanvasView(QWidget):
             view = self._view
         level = self._level
         areas: list[QRect] = list(event.region())  # type: ignore[call-overload] # its stubs lack iteration
+        if len(areas) > _MANY_AREAS:
+            areas = [exposed]
         for area in areas:
             painter.fillRect(area, paint_color(colors.canvas))
             if level is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from editor.art.icons import icon
 from editor.document import Document
+from editor.following import Follower
 from editor.panels.controls import Option, Segments, text_label
 from editor.theme import CONTROL
 from editor.tools.gestures import TOOLS
@@ -32,7 +33,7 @@ class ToolOptions(QFrame):
         self.setProperty("surface", "panel")
         self.setFixedHeight(OPTIONS_HEIGHT)
         self._hand = hand
-        self._document: Document | None = None
+        self._follower = Follower(self.follow, self)
         self._title = text_label(role="section")
         self._size_label = text_label(tr("Size"), "caption", "muted")
         self._size = Segments(tr("Size"), [Option(n, str(n)) for n in (1, 2, 3, 5)])
@@ -94,14 +95,7 @@ class ToolOptions(QFrame):
 
     def set_document(self, document: Document | None) -> None:
         """Follow another pack, whose boards decide which symmetries there are."""
-        if self._document is not None:
-            self._document.changed.disconnect(self.follow)
-            self._document.current_changed.disconnect(self.follow)
-        self._document = document
-        if document is not None:
-            document.changed.connect(self.follow)
-            document.current_changed.connect(self.follow)
-        self.follow()
+        self._follower.set_document(document)
 
     def follow(self) -> None:
         """Show what the hand holds now."""
@@ -123,7 +117,8 @@ class ToolOptions(QFrame):
         self._mirror.setVisible(paints)
         self._mirror_label.setVisible(paints)
         self._mirror.show_value(grip.symmetry)
-        level = None if self._document is None else self._document.level
+        document = self._follower.document
+        level = None if document is None else document.level
         if level is not None:
             for symmetry, segment in zip(SYMMETRIES.values(), self._mirror.buttons, strict=True):
                 fits = symmetry.fits(*level.shown.shape)

@@ -133,8 +133,8 @@ class TruthDesk(QObject):
 
     def _show_sight(self) -> None:
         sight = self.live.sight
-        self.pairs.set_links(() if sight is None else sight.links)
-        self._canvas.update()
+        links = () if sight is None else sight.links
+        self._canvas.update(self.pairs.set_links(links, self._canvas.view))
         self._bar.show_fact("tiles", facts.tiles_fact(self._level))
         self._bar.show_fact("pairs", self._pairs_fact(sight))
         self._bar.hint.setEnabled(sight is not None and sight.hint is not None)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QRegion
 
+from editor.art.lanes import assign_lanes
 from editor.art.marks import draw_glow
 from editor.art.overlays import (
     CellGrid,
@@ -16,7 +17,8 @@ from editor.art.overlays import (
     draw_move,
     draw_pairs,
     draw_reason,
-    link_lines,
+    link_line,
+    pair_pitch,
 )
 from editor.art.tiles import TileArt
 from editor.canvas.geometry import Geometry
@@ -25,6 +27,9 @@ from levels.board import Cell, Position
 
 if TYPE_CHECKING:
     from generator.link.paths import Link
+
+_LineKey: TypeAlias = tuple[tuple[Position, ...], tuple[int, ...]]
+"""A link's corners and the lanes of its stretches."""
 
 
 def grid_of(view: Geometry) -> CellGrid:
@@ -41,26 +46,63 @@ class PairLayer:
         self.shows_nothing = False
         """A solution is played: the board is another."""
         self._links: Sequence[Link] = ()
-        self._lines: tuple[LinkLine, ...] = ()
+        self._lines: dict[_LineKey, LinkLine] = {}
+        self._order: list[LinkLine] = []
         self._grid: CellGrid | None = None
+        self._pitch = 0.0
 
-    def set_links(self, links: Sequence[Link]) -> None:
+    def set_links(self, links: Sequence[Link], view: Geometry) -> QRegion:
+        """Draw these links from now on; return where the canvas has to be painted anew."""
+        before = dict(self._lines)
+        hint = self._links[:1]
         self._links = links
-        self._grid = None
+        if not self.shows_pairs and not self.shows_hint:
+            self._grid = None
+            return QRegion()
+        self._lay_out(grid_of(view))
+        after = self._lines
+        changed = [line for key, line in before.items() if after.get(key) is not line]
+        changed += [line for key, line in after.items() if before.get(key) is not line]
+        region = QRegion()
+        for line in changed:
+            region += line.bounds.toAlignedRect()
+        if self.shows_hint:
+            for link in (*hint, *links[:1]):
+                for end in (link.corners[0], link.corners[-1]):
+                    region += view.cell(end).toAlignedRect().adjusted(-6, -6, 6, 6)
+        return region
 
-    def paint(self, painter: QPainter, view: Geometry, colors: Colors, _exposed: QRect) -> None:
+    def paint(self, painter: QPainter, view: Geometry, colors: Colors, exposed: QRect) -> None:
         if self.shows_nothing or not self._links or not (self.shows_pairs or self.shows_hint):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         grid = grid_of(view)
         if grid != self._grid:
-            self._grid = grid
-            self._lines = link_lines([link.corners for link in self._links], grid)
+            self._lay_out(grid)
+        hint = self._order[0] if self.shows_hint else None
         if self.shows_pairs:
-            draw_pairs(painter, self._lines, colors, leave_out=0 if self.shows_hint else None)
-        if self.shows_hint:
-            line = self._lines[0] if self.shows_pairs else None
-            draw_hint(painter, self._links[0].corners, grid, colors, line)
+            area = QRectF(exposed)
+            draw_pairs(
+                painter,
+                [line for line in self._order if line is not hint and line.bounds.intersects(area)],
+                colors,
+            )
+        if hint is not None:
+            draw_hint(painter, self._links[0].corners, grid, colors, hint if self.shows_pairs else None)
+
+    def _lay_out(self, grid: CellGrid) -> None:
+        """Lay the links out beside each other; a line whose link, lanes and place are the same is kept."""
+        lanes = assign_lanes([link.corners for link in self._links])
+        pitch = pair_pitch(lanes, grid)
+        kept = self._lines if (grid, pitch) == (self._grid, self._pitch) else {}
+        self._grid, self._pitch = grid, pitch
+        self._lines = {}
+        self._order = []
+        for link, own in zip(self._links, lanes, strict=True):
+            key = (link.corners, tuple(own))
+            line = kept.get(key) or link_line(link.corners, own, grid, pitch)
+            self._lines[key] = line
+            self._order.append(line)
 
 
 class PartnerLayer:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from generator.link.pairs import Pair, count_pairs, linking_pairs
-from generator.link.paths import Link, WhyNot, find_link, why_not
+from generator.link.paths import Link, WhyNot, find_links, why_not
 from levels.board import Board, Cell, Position
 from levels.level import LinkLevel
 from levels.rules import LinkRules
@@ -41,7 +41,8 @@ class Sight:
         """Return where the kind of a tile stands, and which of these tiles link with it now."""
         kind = self.board[at]
         alike = tuple(place for place in self.board.positions(kind) if place != at)
-        linking = tuple(place for place in alike if find_link(self.board, self.rules, at, place) is not None)
+        links = find_links(self.board, self.rules, [(at, place) for place in alike])
+        linking = tuple(place for place, link in zip(alike, links, strict=True) if link is not None)
         return alike, linking
 
     def reason(self, a: Position, b: Position) -> WhyNot | None:
@@ -54,7 +55,7 @@ def see(level: LinkLevel) -> Sight:
     board, rules = level.shown, level.rules
     pairs = tuple(linking_pairs(board, rules, limit=MOST_LINES))
     number = len(pairs) if len(pairs) < MOST_LINES else count_pairs(board, rules)
-    found = (find_link(board, rules, a, b) for a, b in pairs)
+    found = find_links(board, rules, pairs)
     counts = board.kind_counts()
     return Sight(
         board=board,

@@ -9,6 +9,7 @@ import numpy.typing as npt
 from numba import njit
 
 Costs: TypeAlias = npt.NDArray[np.int64]
+Places: TypeAlias = npt.NDArray[np.int64]
 
 UNREACHED = 1 << 60
 """The cost of a place that no path comes to, and the toll of a place that none may enter."""
@@ -44,3 +45,54 @@ def add_legs(tolls: Costs, row: int, col: int, turn: int, costs: Costs) -> None:
                     costs[turn, way, r, c] = best + tolls[r, c]
                 else:
                     costs[turn, way, r, c] = UNREACHED
+
+
+@njit(cache=True, nogil=True)
+def trace_links(
+    tolls: Costs, max_turns: int, ends: Places, costs: Costs, corners: Places, found: Places
+) -> None:
+    """Find for many pairs the path with the fewest turns, then the least tolls, and walk it back.
+
+    tolls: as for `add_legs`, UNREACHED wherever no path may enter, tiles too; left as it was.
+    ends: int64 (pairs, 4), row and col of both ends, counted from the ring.
+    costs: int64 (max_turns + 1, 4, rows + 2, cols + 2), room to work in.
+    corners: int64 (pairs, max_turns + 2, 2), filled from the goal back to the start.
+    found: int64 (pairs, 2), filled with the turns, -1 where there is no path, and the length.
+    """
+    for pair in range(len(ends)):
+        row, col, goal_row, goal_col = ends[pair]
+        tolls[goal_row, goal_col] = 1
+        found[pair, 0] = -1
+        for turn in range(max_turns + 1):
+            add_legs(tolls, row, col, turn, costs)
+            way = 0
+            for other in range(1, 4):
+                if costs[turn, other, goal_row, goal_col] < costs[turn, way, goal_row, goal_col]:
+                    way = other
+            if costs[turn, way, goal_row, goal_col] >= UNREACHED:
+                continue
+            found[pair, 0] = turn
+            found[pair, 1] = _walk_back(tolls, costs, turn, way, ends[pair], corners[pair])
+            break
+        tolls[goal_row, goal_col] = UNREACHED
+
+
+@njit(cache=True, nogil=True)
+def _walk_back(tolls: Costs, costs: Costs, turn: int, way: int, ends: Places, corners: Places) -> int:
+    """Fill the corners from the goal back along the least costs, straight on where that is as good."""
+    row, col, r, c = ends
+    corners[0, 0], corners[0, 1] = r, c
+    count, length = 1, 0
+    while r != row or c != col:
+        r0, c0 = r - ((way == 1) - (way == 0)), c - ((way == 3) - (way == 2))
+        rest = costs[turn, way, r, c] - tolls[r, c]
+        length += 1
+        if (r0 != row or c0 != col) and costs[turn, way, r0, c0] != rest:
+            turn -= 1
+            first = 2 if way < 2 else 0
+            way = first if costs[turn, first, r0, c0] == rest else first + 1
+            corners[count, 0], corners[count, 1] = r0, c0
+            count += 1
+        r, c = r0, c0
+    corners[count, 0], corners[count, 1] = row, col
+    return length

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -9,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from generator.kernels.links import fewest_turns, fill_free, mask_shape, reach_shape
-from generator.kernels.paths import UNREACHED, add_legs
+from generator.kernels.paths import UNREACHED, add_legs, trace_links
 from levels.board import EMPTY, SLOT, Board, Position
 from levels.rules import LinkRules
 
@@ -58,6 +59,31 @@ def find_link(board: Board, rules: LinkRules, a: Position, b: Position) -> Link 
         link = _cheapest(tolls, rules.max_turns, b, a, fewest_turns_first=True)
         return None if link is None else Link(link.corners[::-1], link.turns, link.length)
     return _cheapest(tolls, rules.max_turns, a, b, fewest_turns_first=True)
+
+
+def find_links(
+    board: Board, rules: LinkRules, pairs: Sequence[tuple[Position, Position]]
+) -> list[Link | None]:
+    """Return what `find_link` returns for each of many pairs of one board; all are tiles of one kind each."""
+    if not pairs:
+        return []
+    # As in `find_link`, a link and its reverse are one: it is sought from the end that comes first.
+    ends = np.array([(*min(pair), *max(pair)) for pair in pairs], np.int64) + 1
+    turns = rules.max_turns
+    tolls = _tolls(board, rules, UNREACHED, UNREACHED)
+    costs = np.empty((turns + 1, 4, *tolls.shape), np.int64)
+    corners = np.empty((len(pairs), turns + 2, 2), np.int64)
+    found = np.empty((len(pairs), 2), np.int64)
+    trace_links(tolls, turns, ends, costs, corners, found)
+    links: list[Link | None] = []
+    for pair, (taken, length), back in zip(pairs, found.tolist(), (corners - 1).tolist(), strict=True):
+        if taken < 0:
+            links.append(None)
+            continue
+        from_goal = [(row, col) for row, col in back[: taken + 2]]
+        forward = from_goal if pair[0] > pair[1] else from_goal[::-1]
+        links.append(Link(tuple(forward), taken, length))
+    return links
 
 
 def why_not(board: Board, rules: LinkRules, a: Position, b: Position) -> WhyNot | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import random
 
-from generator.link.paths import Link, WhyNot, find_link, why_not
+from generator.link.paths import Link, WhyNot, find_link, find_links, why_not
 from levels.board import EMPTY, Board, Position
 from levels.rules import LinkRules
 from tests.oracles.random_boards import random_board, random_rules
@@ -131,3 +131,12 @@ def test_tiles_are_named_as_blockers_before_walls() -> None:
     assert why is not None
     assert why.turns_needed is None
     assert why.blockers == ((2, 0), (2, 1), (2, 2))
+
+
+def test_many_links_at_once_are_those_found_one_by_one() -> None:
+    rng = random.Random(11)
+    for _ in range(300):
+        board, rules = random_board(rng, 5, 6), random_rules(rng)
+        tiles = [place for place, _kind in board.tiles()]
+        pairs = [(a, b) for a in tiles for b in tiles if a != b and board[a] == board[b]]
+        assert find_links(board, rules, pairs) == [find_link(board, rules, a, b) for a, b in pairs]

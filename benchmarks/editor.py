@@ -1,0 +1,209 @@
+"""How fast the window is: `python -m benchmarks.editor` prints JSON; nothing is shown on a screen."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import numpy as np
+from PySide6.QtCore import QElapsedTimer, QSettings
+from PySide6.QtWidgets import QApplication
+
+from editor.app import open_window
+from editor.art.tiles import TileArt
+from editor.canvas.widget import Canvas
+from editor.document import Document
+from editor.look import look
+from editor.theme import DARK
+from editor.tools.easel import Easel
+from editor.tools.hand import Hand
+from editor.window import Window
+from levels.board import Board
+from levels.kinds import tile_kinds
+from levels.level import LinkLevel, Pack
+from levels.packs import save_pack
+
+_START = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtWidgets import QApplication
+app = QApplication(["start"])
+from editor.app import open_window
+from editor.look import look
+look().apply()
+folder = Path(sys.argv[1])
+settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+window = open_window(settings, folder / "autosave", [folder / "pack.json"])
+window.repaint()
+print(time.time())
+sys.stdout.flush()
+import os
+os._exit(0)
+"""
+
+
+def random_level(rows: int, cols: int, number: int = 0) -> LinkLevel:
+    """Return a full board of 36 kinds."""
+    cells = np.random.default_rng(number).integers(1, 37, (rows, cols))
+    return LinkLevel(id=f"level{number}", title=f"Level {number + 1}", board=Board(cells))
+
+
+def median_ms(measured: Callable[[int], None], times: int) -> float:
+    """Return the median of some calls; the first is not counted."""
+    measured(0)
+    spent = []
+    for number in range(1, times + 1):
+        start = time.perf_counter()
+        measured(number)
+        spent.append(time.perf_counter() - start)
+    return round(1000 * statistics.median(spent), 3)
+
+
+def canvas_of(level: LinkLevel, side: int) -> tuple[Canvas, Document]:
+    """Return a canvas on which every cell of a level is seen."""
+    document = Document(Pack(id="pack", levels=(level,)))
+    canvas = Canvas(Easel(Hand()), TileArt("mahjong", DARK))
+    rows, cols = level.shown.shape
+    canvas.resize((cols + 3) * side, (rows + 3) * side)
+    canvas.set_document(document)
+    canvas.show()
+    canvas.zoom_to(side)
+    canvas.repaint()
+    return canvas, document
+
+
+def measure_canvas() -> dict[str, float]:
+    """Measure a whole board of 100 x 100 cells of 24 pixels, and single cells of it."""
+    level = random_level(100, 100)
+    canvas, document = canvas_of(level, 24)
+    boards = [Board(np.roll(level.shown.cells, shift, axis=0)) for shift in range(2)]
+    fills = [LinkLevel(id=level.id, board=board) for board in boards]
+
+    def repaint(_number: int) -> None:
+        canvas.repaint()
+
+    def fill(number: int) -> None:
+        document.replace_level(fills[number % 2], "Fill")
+        QApplication.processEvents()
+
+    easel = canvas.easel
+
+    def paint_cell(number: int) -> None:
+        easel.hand.hold(cell=1 + number % 36)
+        easel.press((50, number % 100))
+        easel.release()
+        QApplication.processEvents()
+
+    easel.hand.hold(cell=5)
+    found = {
+        "repaint_100x100_ms": median_ms(repaint, 40),
+        "change_all_100x100_ms": median_ms(fill, 40),
+        "paint_cell_ms": median_ms(paint_cell, 100),
+    }
+    canvas.close()
+    return found
+
+
+def settle(window: Window, seconds: float) -> None:
+    """Let jobs end and everything be painted."""
+    timer = QElapsedTimer()
+    timer.start()
+    while timer.elapsed() < 1000 * seconds:
+        QApplication.processEvents()
+        if window.desk.live.is_ready and not window.jobs.running:
+            return
+        time.sleep(0.01)
+
+
+def measure_window(folder: Path) -> dict[str, float]:
+    """Measure a brush on 16 x 30 cells with all pairs drawn and everything live, and opening a large pack."""
+    small = Pack(id="small", kinds=tile_kinds(36), levels=(random_level(16, 30),))
+    save_pack(small, folder / "small.json")
+    levels = tuple(random_level(8, 18, number) for number in range(2000))
+    save_pack(Pack(id="large", kinds=tile_kinds(36), levels=levels), folder / "large.json")
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    window = open_window(settings, folder / "autosave", [folder / "small.json"])
+    settle(window, 120)
+    easel = window.easel
+    easel.hand.choose(7)
+    easel.press((0, 0))
+
+    def stroke(number: int) -> None:
+        easel.drag((number // 30 % 16, number % 30))
+        QApplication.processEvents()
+
+    found = {"stroke_event_ms": median_ms(stroke, 120), "pairs_drawn": float(len(_links(window)))}
+    easel.release()
+    start = time.perf_counter()
+    window.filing.open_path(folder / "large.json")
+    QApplication.processEvents()
+    window.repaint()
+    found["open_2000_levels_s"] = round(time.perf_counter() - start, 3)
+    found |= measure_memory(window)
+    window.filing.ask_what = lambda _document: "discard"  # type: ignore[method-assign, assignment] # nobody to ask
+    window.close()
+    return found
+
+
+def _links(window: Window) -> tuple[object, ...]:
+    sight = window.desk.live.sight
+    return () if sight is None else sight.links
+
+
+def measure_memory(window: Window) -> dict[str, float]:
+    """Measure what 500 fills of a whole board of 100 x 100 add to the memory of the process."""
+    document = Document(Pack(id="fills", levels=(random_level(100, 100),)))
+    window.autosaver.watch(document)
+    window.packs.add(document)
+    before = _memory_mb()
+    for number in range(500):
+        window.easel.fill(1 + number % 36)
+        QApplication.processEvents()
+    return {"memory_500_fills_mb": round(_memory_mb() - before, 1), "memory_mb": round(_memory_mb(), 1)}
+
+
+def _memory_mb() -> float:
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * resource.getpagesize() / 1e6
+
+
+def measure_start(folder: Path) -> float:
+    """Measure from the start of a process to its painted window; the best of three, caches warm."""
+    save_pack(Pack(id="start", kinds=tile_kinds(36), levels=(random_level(8, 18),)), folder / "pack.json")
+    spent = []
+    for _ in range(3):
+        start = time.time()
+        ran = subprocess.run(
+            [sys.executable, "-c", _START, str(folder)], capture_output=True, text=True, check=True
+        )
+        spent.append(float(ran.stdout.split()[-1]) - start)
+    return round(min(spent), 3)
+
+
+def main() -> None:
+    """Print all figures as JSON."""
+    app = QApplication([])
+    look().choose("dark")
+    look().apply()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        found: dict[str, float] = {"start_s": measure_start(folder)}
+        found |= measure_canvas()
+        found |= measure_window(folder)
+    print(json.dumps(found, indent=2))
+    del app
+
+
+if __name__ == "__main__":
+    main()

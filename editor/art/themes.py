@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from editor.art.color import mix
 from editor.art.faces import FACES, draw_face, symbol_square
 from editor.art.fruit import FRUIT
 from editor.art.letters import LETTERS_AND_NUMBERS, numbered_symbol
@@ -83,12 +85,18 @@ def _from_table(table: Mapping[str, Symbol]) -> Callable[[int], Symbol]:
     return lambda kind: rows[kind - 1] if kind <= len(rows) else numbered_symbol(kind)
 
 
+_LIGHTS: Final = 9
+_LIGHTER: Final = 0.075
+
+
 def _main_colors(symbols: Callable[[int], Symbol], count: int) -> tuple[str, ...]:
-    """Return the colour that leads each symbol: its last ink, which lies on top."""
-    inks = []
+    """Return the colour that leads each symbol: its first ink, lighter each time that it comes again."""
+    inks: list[str] = []
+    seen: Counter[str] = Counter()
     for kind in range(1, count + 1):
-        used = [layer.fill or layer.pen for layer in symbols(kind)]
-        inks.append(next(ink for ink in used if ink is not None))
+        ink = next(color for layer in symbols(kind) if (color := layer.fill or layer.pen) is not None)
+        inks.append(mix(ink, "#ffffff", _LIGHTER * (seen[ink] % _LIGHTS)))
+        seen[ink] += 1
     return tuple(inks)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.panels.controls import Decimal, framed, restyle, text_label
+from editor.panels.kinds_field import KindsField
 from editor.panels.section import Section
+from editor.panels.text_fields import LineField, TextField
 from editor.theme import FIELD
 from editor.words import tr
 from levels.level import Json, Level, Pack
@@ -37,62 +39,6 @@ def json_fault(text: str) -> str | None:
 def _refuse(word: str) -> None:
     """Refuse NaN and the infinities, which Python reads and JSON does not know."""
     raise ValueError(tr("{word} is not a JSON number.", word=word))
-
-
-class LineField(QLineEdit):
-    """A line of text, told when it is finished and another."""
-
-    changed = Signal(str)
-
-    def __init__(self, name: str, placeholder: str = "") -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        self.setPlaceholderText(placeholder)
-        self._told = ""
-        self.editingFinished.connect(self._tell)
-
-    def show_value(self, text: str) -> None:
-        """Show a text without telling it; what the user is typing is left alone when it is no other."""
-        self._told = text
-        if text != self.text():
-            self.setText(text)
-            self.setCursorPosition(0)
-
-    def _tell(self) -> None:
-        if self.text() != self._told:
-            self._told = self.text()
-            self.changed.emit(self._told)
-
-
-class TextField(QPlainTextEdit):
-    """Several lines of text, told when the field is left and they are others."""
-
-    changed = Signal(str)
-
-    def __init__(self, name: str, lines: int = 4) -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        self.setTabChangesFocus(True)
-        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 14)
-        self._told = ""
-        self.installEventFilter(self)
-
-    def show_value(self, text: str) -> None:
-        """Show a text without telling it."""
-        self._told = text
-        if text != self.toPlainText():
-            self.setPlainText(text)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        if watched is self and event.type() == QEvent.Type.FocusOut:
-            self.tell()
-        return super().eventFilter(watched, event)
-
-    def tell(self) -> None:
-        """Tell the text if it is another than was shown or told last."""
-        if self.toPlainText() != self._told:
-            self._told = self.toPlainText()
-            self.changed.emit(self._told)
 
 
 class JsonField(QWidget):
@@ -195,7 +141,7 @@ class LevelForm(_Form):
 
 
 class PackForm(_Form):
-    """Title, author, licence and the designer's own data of a pack.
+    """Title, author, licence, kinds and the designer's own data of a pack.
 
     Contract: `show_pack` shows without telling; `edited` carries the name of a Pack field and its value.
     """
@@ -205,14 +151,17 @@ class PackForm(_Form):
         self.title = LineField(tr("Pack title"), tr("Untitled pack"))
         self.author = LineField(tr("Author"))
         self.license = LineField(tr("Licence"), "CC-BY-4.0")
+        self.kinds = KindsField()
         self.custom = JsonField(tr("Custom data of the pack"))
         self.add_tall(tr("Title"), self.title)
         self.add_tall(tr("Author"), self.author)
         self.add_tall(tr("Licence"), self.license)
+        self.add_tall(tr("Kinds"), self.kinds)
         self.add_tall(tr("Custom data, as JSON"), self.custom)
         self.title.changed.connect(lambda text: self.edited.emit("title", text))
         self.author.changed.connect(lambda text: self.edited.emit("author", text))
         self.license.changed.connect(lambda text: self.edited.emit("license", text))
+        self.kinds.changed.connect(lambda kinds: self.edited.emit("kinds", kinds))
         self.custom.changed.connect(lambda value: self.edited.emit("custom", value))
 
     def show_pack(self, pack: Pack) -> None:
@@ -220,6 +169,7 @@ class PackForm(_Form):
         self.title.show_value(pack.title)
         self.author.show_value(pack.author)
         self.license.show_value(pack.license)
+        self.kinds.show_value(pack.kinds)
         self.custom.show_value(pack.custom)
 
 

@@ -25,6 +25,7 @@ from editor.panels.truth_item import Fact
 from editor.pictures.flow import Flow
 from editor.theme import PANEL_WIDTH
 from levels.board import Board
+from levels.kinds import tile_kinds
 from levels.level import Deal, Goal, LinkLevel, Pack, Wish
 from levels.rules import LinkRules, OrbRules
 
@@ -152,7 +153,7 @@ def _level() -> QWidget:
 
 def _pack() -> QWidget:
     form = PackForm()
-    form.show_pack(Pack(id="p", title="Starter pack", author="Ann Example", custom={"season": "spring"}))
+    form.show_pack(Pack(id="p", title="Starter pack", author="Ann Example", kinds=tile_kinds(4)))
     return form
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.look import look
+from editor.panels.kinds_field import KindsField
 from editor.panels.properties import LevelForm, PackForm, json_fault, split_tags
 from levels.board import Board
-from levels.level import LinkLevel, Pack
-from tests.editor.listening import nameless
+from levels.level import Kind, LinkLevel, Pack
+from tests.editor.listening import Told, nameless
 
 LEVEL = LinkLevel(
     id="a",
@@ -158,3 +159,44 @@ def test_a_pack_is_shown_and_edited(qtbot: QtBot) -> None:
     QTest.keyClick(form.author, Qt.Key.Key_Return)
     assert edits.values == [("author", "Bo")]
     assert form.license.text() == "MIT"
+
+
+def test_kinds_are_named_coloured_added_and_removed(qtbot: QtBot) -> None:
+    asked: list[str | None] = []
+
+    def answer(_parent: QWidget, _title: str, before: str | None) -> str | None:
+        asked.append(before)
+        return "#336699"
+
+    field = KindsField(ask=answer)
+    qtbot.addWidget(field)
+    field.resize(250, 300)
+    field.show()
+    told = Told(field.changed)
+    field.show_value([Kind(name="red", color="#ff0000"), Kind(name="blue")])
+    assert told.values == []
+    assert nameless(field) == []
+    field.names[1].selectAll()
+    QTest.keyClicks(field.names[1], "sea")
+    QTest.keyClick(field.names[1], Qt.Key.Key_Return)
+    QTest.mouseClick(field.swatches[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(field.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(field.remove, Qt.MouseButton.LeftButton)
+    red, sea = Kind(name="red", color="#336699"), Kind(name="sea")
+    assert asked == ["#ff0000"]
+    assert told.values == [
+        (Kind(name="red", color="#ff0000"), sea),
+        (red, sea),
+        (red, sea, Kind(name="kind 3")),
+        (red, sea),
+    ]
+
+
+def test_a_kind_without_a_name_is_called_by_its_number(qtbot: QtBot) -> None:
+    field = KindsField()
+    qtbot.addWidget(field)
+    field.show_value([Kind(name="red")])
+    told = Told(field.changed)
+    field.names[0].clear()
+    QTest.keyClick(field.names[0], Qt.Key.Key_Return)
+    assert told.values == [(Kind(name="kind 1"),)]

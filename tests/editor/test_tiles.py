@@ -138,3 +138,11 @@ def test_drawing_needs_no_fonts(qapp: QApplication, monkeypatch: pytest.MonkeyPa
     for theme in THEMES.values():
         for kind in (1, 12, len(theme.kinds), 200):
             TileArt(theme, DARK).image(kind, 20)
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_kinds_keep_apart_in_thumbnails(theme: str) -> None:
+    colors = [THEMES[theme].kind_color(kind) for kind in range(1, len(THEMES[theme].kinds) + 1)]
+    assert len(set(colors)) >= 0.8 * len(colors)
+    assert all(len(color) == 7 for color in colors)
+    assert THEMES[theme].kind_color(4000) in colors

@@ -21,10 +21,11 @@ from generator.orb.skyfall import MAX_WAVES, Sky, first_state, sky_of
 from levels.board import EMPTY, Board, Cell, Cells, Position
 from levels.rules import OrbRules
 
-_WORD: Final = 64
-_MAX_ROWS: Final = _WORD // 2 - 1
+WORD: Final = 64
+"""The most cells of a board that fits into one word."""
+MOST_ROWS: Final = WORD // 2 - 1
 """Rows of a board in words, so that looking two columns on stays within a word's shifts."""
-_COMMON_RUN: Final = 3
+_USUAL_RUN: Final = 3
 _FEWEST_PLANES: Final = 3
 _MOST_PLANES: Final = 4
 
@@ -104,15 +105,71 @@ def prepare(cells: Cells, rules: OrbRules, *, plus: _Marks | None = None) -> Bat
     marks = None if plus is None or not plus.any() else (plus & (cells > EMPTY))
     kinds = _matchable(cells, rules)
     rows, cols = cells.shape[1:]
-    if rows > _MAX_ROWS or len(kinds) > _kinds_in(_MOST_PLANES) or not _share_obstacles(cells):
+    planes = planes_for(len(kinds), rules, plus=marks is not None)
+    if planes is None or rows > MOST_ROWS or not _share_obstacles(cells):
         return _in_grid(cells, marks, rules)
-    if rules.run != _COMMON_RUN or rules.least_group > _COMMON_RUN or marks is not None:
-        if rows * cols > _WORD:
-            return _in_grid(cells, marks, rules)
-        return _in_words_for_any_rules(cells, _coded(cells, kinds, _MOST_PLANES), marks, rules)
-    planes = _FEWEST_PLANES if len(kinds) <= _kinds_in(_FEWEST_PLANES) else _MOST_PLANES
-    codes = _coded(cells, kinds, planes)
-    return _in_words(cells, codes, planes) if rows * cols <= _WORD else _in_lanes(cells, codes, planes)
+    codes = _coded(cells, kinds, dull_code(planes))
+    if rows * cols <= WORD:
+        words = np.empty((planes, len(cells)), np.uint64)
+        pack(codes, cols, words)
+        return count_words(words, (rows, cols), free_cells(cells[0]) if len(cells) else 0, rules, marks)
+    if _usual(rules) and marks is None:
+        return _in_lanes(cells, codes, planes)
+    return _in_grid(cells, marks, rules)
+
+
+def _usual(rules: OrbRules) -> bool:
+    """Whether runs of three match and any group of them is a combo."""
+    return rules.run == _USUAL_RUN and rules.least_group <= _USUAL_RUN
+
+
+def planes_for(kinds: int, rules: OrbRules, *, plus: bool = False) -> int | None:
+    """Return the bit planes that boards of so many matchable kinds need; None: more than the kernels have.
+
+    Beside the kinds they tell no orb, and an orb that never matches.
+    """
+    if kinds <= dull_code(_FEWEST_PLANES) - 1 and _usual(rules) and not plus:
+        return _FEWEST_PLANES
+    return _MOST_PLANES if kinds <= dull_code(_MOST_PLANES) - 1 else None
+
+
+def dull_code(planes: int) -> int:
+    """Return the code of an orb that never matches."""
+    return int(2**planes - 1)
+
+
+def count_words(
+    words: npt.NDArray[np.uint64],
+    shape: tuple[int, int],
+    free: int,
+    rules: OrbRules,
+    plus: _Marks | None = None,
+) -> Batch:
+    """Prepare boards that are bit planes of one word already, as `orb_bits` has them.
+
+    words is uint64 (planes, boards), as many planes as `planes_for` says; free is the cells of the boards of
+    `shape` that no obstacle takes; plus is bool (boards, rows, cols).
+    """
+    boards, (rows, cols) = words.shape[1], shape
+    bottoms, tops, _all = _geometry(rows, cols)
+    geometry = np.array([rows, bottoms, tops, free], np.uint64)
+    if not _usual(rules) or plus is not None:
+        marks = np.zeros((1, boards), np.uint64)
+        if plus is not None:
+            pack(plus.astype(np.int16), cols, marks)
+        single = np.empty((WORK_ROWS, 1), np.uint64)
+        run, least_group = rules.run, rules.least_group
+        return Batch(boards, lambda out: count_any(words, marks[0], geometry, run, least_group, out, single))
+    work, number = np.empty((WORK_ROWS, BLOCK), np.uint64), np.empty(BLOCK, np.int64)
+    fourth = None if len(words) == _FEWEST_PLANES else np.empty(BLOCK, np.uint64)
+    return Batch(boards, lambda out: count_plain(words, geometry, out, work, number, fourth))
+
+
+def free_cells(cells: Cells) -> int:
+    """Return the cells of one board, or of columns of it, that no obstacle takes, as bits of a word."""
+    # From the last column to the first, each from the top row down: the order of falling bits.
+    bits = (cells[:, ::-1].T >= EMPTY).ravel()
+    return int("".join("1" if bit else "0" for bit in bits), 2)
 
 
 def skyfall_odds(
@@ -145,22 +202,17 @@ def _matchable(cells: Cells, rules: OrbRules) -> list[Cell]:
     """Return the kinds that can match, by rising kind: all up to the highest where those are few."""
     highest = int(cells.max(initial=EMPTY))
     present: Iterable[int] = range(1, highest + 1)
-    if highest > _kinds_in(_MOST_PLANES):
+    if highest >= dull_code(_MOST_PLANES):
         present = np.flatnonzero(np.bincount(cells[cells > EMPTY])).tolist()
     return [kind for kind in present if kind not in rules.unmatchable]
 
 
-def _kinds_in(planes: int) -> int:
-    """Return how many matchable kinds bit planes tell apart, beside no orb and an orb that never matches."""
-    return int(2**planes - 2)
-
-
-def _coded(cells: Cells, kinds: list[Cell], planes: int) -> Cells:
+def _coded(cells: Cells, kinds: list[Cell], dull: int) -> Cells:
     """Return the cells with kinds renumbered from 1, and every other orb as one that never matches."""
     highest = int(cells.max(initial=EMPTY))
     if kinds == list(range(1, highest + 1)):
         return cells
-    codes = np.full(highest + 1, 2**planes - 1, np.int16)
+    codes = np.full(highest + 1, dull, np.int16)
     codes[EMPTY] = EMPTY
     codes[kinds] = np.arange(1, len(kinds) + 1)
     return np.where(cells > EMPTY, codes[np.maximum(cells, EMPTY)], cells).astype(np.int16, copy=False)
@@ -180,53 +232,19 @@ def _geometry(rows: int, cols: int) -> tuple[int, int, int]:
     return bottoms, bottoms << rows - 1, (1 << rows * cols) - 1
 
 
-def _free(cells: Cells) -> int:
-    """Return the cells of a word that no obstacle takes; the first board's columns stand for all."""
-    if not len(cells):
-        return 0
-    # From the last column to the first, each from the top row down: the order of falling bits.
-    bits = (cells[0, :, ::-1].T >= EMPTY).ravel()
-    return int("".join("1" if bit else "0" for bit in bits), 2)
-
-
-def _in_words(cells: Cells, codes: Cells, planes: int) -> Batch:
-    boards, rows, cols = cells.shape
-    bottoms, tops, _all = _geometry(rows, cols)
-    words = np.empty((planes, boards), np.uint64)
-    pack(codes, cols, words)
-    geometry = np.array([rows, bottoms, tops, _free(cells)], np.uint64)
-    work, number = np.empty((WORK_ROWS, BLOCK), np.uint64), np.empty(BLOCK, np.int64)
-    fourth = None if planes == _FEWEST_PLANES else np.empty(BLOCK, np.uint64)
-    return Batch(boards, lambda out: count_plain(words, geometry, out, work, number, fourth))
-
-
-def _in_words_for_any_rules(cells: Cells, codes: Cells, marks: _Marks | None, rules: OrbRules) -> Batch:
-    boards, rows, cols = cells.shape
-    bottoms, tops, _all = _geometry(rows, cols)
-    words = np.empty((_MOST_PLANES, boards), np.uint64)
-    pack(codes, cols, words)
-    plus = np.zeros((1, boards), np.uint64)
-    if marks is not None:
-        pack(marks.astype(np.int16), cols, plus)
-    geometry = np.array([rows, bottoms, tops, _free(cells)], np.uint64)
-    work = np.empty((WORK_ROWS, 1), np.uint64)
-    run, least_group = rules.run, rules.least_group
-    return Batch(boards, lambda out: count_any(words, plus[0], geometry, run, least_group, out, work))
-
-
 def _in_lanes(cells: Cells, codes: Cells, planes: int) -> Batch:
     boards, rows, cols = cells.shape
-    per_word = _WORD // rows
+    per_word = WORD // rows
     words = -(-cols // per_word)
     bottoms, tops, _all = _geometry(rows, per_word)
     lanes = np.empty((planes, boards * words), np.uint64)
     pack(codes, per_word, lanes)
     masks = np.zeros((2, words), np.uint64)
     for word in range(words):
-        part = cells[:1, :, word * per_word : (word + 1) * per_word]
+        part = cells[0, :, word * per_word : (word + 1) * per_word]
         # The last column has nothing to its right, on the board or in the lane of another.
-        neighboured = part.shape[2] - (word == words - 1)
-        masks[:, word] = _free(part), _geometry(rows, neighboured)[2]
+        neighboured = part.shape[1] - (word == words - 1)
+        masks[:, word] = free_cells(part), _geometry(rows, neighboured)[2]
     geometry = np.array([rows, bottoms, tops, per_word], np.uint64)
     block = max(1, BLOCK // words)
     work, number = np.zeros((LANE_WORK_ROWS, block * words + 1), np.uint64), np.empty(block, np.int64)

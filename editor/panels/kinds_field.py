@@ -82,7 +82,7 @@ class KindsField(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._empty = text_label(tr("No names: kinds are numbers."), "caption", "muted")
         self.add = push_button(tr("Add a kind"), "plus")
-        self.remove = push_button(tr("Remove the last"), kind="quiet")
+        self.remove = push_button(tr("Remove last"), kind="quiet")
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(lambda: self._take(self._kinds[:-1]))
         foot = QHBoxLayout()

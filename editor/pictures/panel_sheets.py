@@ -180,7 +180,7 @@ def _goals() -> QWidget:
     return panel
 
 
-_COLUMNS: Final[Sequence[Sequence[Callable[[], QWidget]]]] = (
+COLUMNS: Final[Sequence[Sequence[Callable[[], QWidget]]]] = (
     (_link_palette, _link_rules),
     (_random_palette, _orb_rules),
     (_wished_deal, _goals),
@@ -267,7 +267,7 @@ def panels_sheet(flow: Flow) -> None:
     flow.text("Side panels")
     holder = QWidget()
     popup = CollapsePopup(holder)
-    pictures = [_shown(_column(makers), PANEL_WIDTH) for makers in _COLUMNS]
+    pictures = [_shown(_column(makers), PANEL_WIDTH) for makers in COLUMNS]
     pictures += [_shown(make(), 1400) for make in (_link_bar, _orb_bar)]
     pictures += [_shown(_faulty_bar(), 1100), _shown(_open_pairs(), 690), _shown(_faults(), 690)]
     popup.buttons["outward"].setChecked(True)

@@ -57,7 +57,7 @@ def _partial(level: Level, plan: Deal, kinds: int, open_cells: Mask) -> Order:
     ready_cells = np.where(open_cells, SLOT, np.where(waiting, WALL, shown))
     ready_layout = Board(ready_cells)
     redealt = bool((shown[open_cells] > EMPTY).all())
-    part = _same_again(shown, open_cells) if redealt else completed(_loose(plan), ready_layout, kinds)
+    part = _same_again(shown, open_cells) if redealt else _loose(plan, kinds)
     after = Board(np.where(open_cells, SLOT, layout))
 
     def restored(found: Level) -> Level:
@@ -69,9 +69,10 @@ def _partial(level: Level, plan: Deal, kinds: int, open_cells: Mask) -> Order:
     return Order(ready, restored, int(np.count_nonzero(open_cells)))
 
 
-def _loose(plan: Deal) -> Deal:
-    """Return a plan without the totals that only a whole board can have."""
-    return msgspec.structs.replace(plan, copies=None, counts=None, wish=None)
+def _loose(plan: Deal, kinds: int) -> Deal:
+    """Return a plan without the totals that only a whole board can have: the odds of its kinds are left."""
+    weights = plan.weights or {str(kind): 1.0 for kind in range(1, (plan.kinds or kinds) + 1)}
+    return msgspec.structs.replace(plan, kinds=None, copies=None, counts=None, wish=None, weights=weights)
 
 
 def _same_again(shown: np.ndarray[tuple[int, ...], np.dtype[np.int16]], open_cells: Mask) -> Deal:

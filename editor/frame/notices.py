@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from editor.panels.controls import icon_button, push_button, text_label
 from editor.theme import PADDING, Tone
@@ -75,6 +75,7 @@ class Notices(QWidget):
         notice = _Notice(key or text, text, answers, tone)
         notice.destroyed.connect(self._tidy)
         self._column.addWidget(notice)
+        notice.show()
         for old in self.shown[:-_MOST]:
             old.dismiss()
         self.show()
@@ -96,6 +97,15 @@ class Notices(QWidget):
         """The notices that are seen, the oldest first."""
         notices = self.findChildren(_Notice, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [notice for notice in notices if not notice.isHidden()]
+
+    def answer(self, text: str) -> None:
+        """Press the button with this text, of the newest notice that has one."""
+        for notice in reversed(self.shown):
+            for button in notice.findChildren(QPushButton):
+                if button.text() == text:
+                    button.click()
+                    return
+        raise LookupError(f"no notice offers {text}")
 
     def texts(self) -> list[str]:
         """What the notices say."""

@@ -89,12 +89,17 @@ class Jobs(QObject):
         on_failed: Callable[[str], None] | None = None,
         budget: Budget = Budget(),
     ) -> Job[T]:
-        """Run work in the background and hand what it returns to `on_done`, in the window's thread."""
-        assert not self._closed, "the window is closing"
+        """Run work in the background and hand what it returns to `on_done`, in the window's thread.
+
+        After `close` nothing begins any more: the job that is returned is cancelled already.
+        """
         if slot is not None:
             self.cancel(slot)
         failed = self.failed.emit if on_failed is None else on_failed
         job = Job(text, work, slot=slot, on_done=on_done, on_failed=failed, budget=budget)
+        if self._closed:
+            job.cancel()
+            return job
         self._running.append(cast("Job[object]", job))
         # A daemon: a kernel in the middle of a slice must not keep the process alive without a window.
         job._thread = threading.Thread(target=self._run, args=(job,), name=text, daemon=True)

@@ -98,6 +98,16 @@ def test_closing_while_a_job_runs_is_clean(qtbot: QtBot) -> None:
     assert heard == []
 
 
+def test_nothing_begins_after_closing(qtbot: QtBot) -> None:
+    jobs = Jobs()
+    assert jobs.close()
+    heard: list[int] = []
+    job = jobs.start("Late", lambda _control: 1, heard.append)
+    qtbot.wait(20)
+    assert not job.wanted
+    assert heard == []
+
+
 def test_a_window_destroyed_under_a_job_does_no_harm(qtbot: QtBot) -> None:
     jobs = Jobs()
     held = threading.Event()

@@ -107,6 +107,13 @@ def lanes_of(collapse: Collapse, rows: int, cols: int) -> Lanes:
     return Lanes(lanes, lane_of)
 
 
+def all_dirty(lanes: Lanes) -> npt.NDArray[np.int16]:
+    """Return the stacks of generator.kernels.collapse.mark_lane with every lane in them."""
+    passes, count, _length = lanes.lanes.shape
+    # Each lane lies on the one before, the first one on the bottom, whose number is `count`.
+    return np.tile(np.array([count, *range(count)], np.int16), (passes, 1))
+
+
 def _lanes_of_pass(turn: Pass, rows: int, cols: int) -> list[list[int]]:
     """Return each lane of a pass as its flat cells from the head on; lanes without cells are left out."""
     grid = np.arange(rows * cols).reshape(rows, cols)

@@ -9,10 +9,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from generator.collapse import lanes_of
+from generator.collapse import all_dirty, lanes_of
 from generator.control import Control
 from generator.kernels.chance import Chance, shuffle
-from generator.kernels.collapse import clear_dirty, mark_lane
 from generator.kernels.deal import Ground, Numbers, Position, dismantle, mix, reset
 from generator.kernels.links import fill_free, mask_shape, reach_shape
 from levels.board import EMPTY, SLOT, Board, Cell
@@ -52,14 +51,11 @@ def setting_of(layout: Board, rules: LinkRules) -> Setting:
     numbered = flat.copy()
     numbered[cells] = np.arange(1, cells.size + 1)
     free = np.empty(mask_shape(rows, cols), np.uint64)
-    fill_free(numbered.reshape(rows, cols), rules.border == "open", free)
+    # As a board, for the kernel was compiled for the cells of boards.
+    fill_free(Board(numbered.reshape(rows, cols)).cells, rules.border == "open", free)
     tables = lanes_of(rules.collapse, rows, cols)
-    dirty = np.empty((tables.lanes.shape[0], tables.lanes.shape[1] + 1), np.int16)
-    clear_dirty(dirty)
     # The layout need not be packed, so the first collapse looks at every lane.
-    for turn in range(dirty.shape[0]):
-        for cell in range(numbered.size):
-            mark_lane(dirty, tables.lane_of, turn, cell)
+    dirty = all_dirty(tables)
     where = np.concatenate(([-1], cells)).astype(np.int16)
     return Setting(
         layout,

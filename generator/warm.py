@@ -1,0 +1,107 @@
+"""The kernels are compiled at their first use, which takes seconds: so they are run once, group by group.
+
+The compiled code is kept beside the sources, and so is a note for each group that was compiled: whether a
+command will have to wait can be told before anything is compiled or even imported.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+from generator.control import Control
+
+_KERNELS: Final = Path(__file__).parent / "kernels"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Kernels that are used together."""
+
+    text: str
+    """What is being made ready, as a person would call it."""
+    run: Callable[[], None]
+    """Calls each of them once, with the types that it is always called with."""
+
+
+def _run_links() -> None:
+    from generator.collapse import collapse
+    from generator.link.pairs import count_pairs, hint
+    from generator.link.paths import find_link, why_not
+    from levels.board import Board
+    from levels.rules import LinkRules
+
+    board, rules = Board.from_text("1 . 1\n2 1 2"), LinkRules(border="closed")
+    count_pairs(board, rules)
+    hint(board, rules)
+    find_link(board, rules, (0, 0), (0, 2))
+    why_not(board, rules, (1, 0), (1, 2))
+    collapse(board, "left")
+
+
+def _run_dealing() -> None:
+    from generator.link.deal import deal
+    from levels.board import Board
+    from levels.level import Deal
+    from levels.rules import LinkRules
+
+    for method in ("shuffle", "dismantle"):
+        deal(Board.filled(2, 4), LinkRules(collapse="left"), Deal(kinds=2, method=method), seed=1)
+
+
+GROUPS: Final[dict[str, Group]] = {
+    "links": Group("links and collapses", _run_links),
+    "dealing": Group("dealing", _run_dealing),
+}
+
+
+def is_ready(names: Sequence[str] = tuple(GROUPS)) -> bool:
+    """Say whether groups of kernels are compiled, as far as their notes tell; imports nothing of theirs."""
+    stamp = _stamp()
+    return all(_note(name, stamp).exists() for name in names)
+
+
+def make_ready(control: Control, names: Sequence[str] = tuple(GROUPS)) -> None:
+    """Compile groups of kernels, or load them where they are compiled, telling control what it is at."""
+    stamp = _stamp()
+    for number, name in enumerate(names):
+        note = _note(name, stamp)
+        verb = "Loading" if note.exists() else "Compiling, this once,"
+        control.step(f"{verb} {GROUPS[name].text}", number / len(names))
+        GROUPS[name].run()
+        _write(note)
+    control.step("Ready", 1.0)
+
+
+def _stamp() -> str:
+    """Return what the compiled code depends on, in short."""
+    digest = hashlib.sha256()
+    for source in sorted(_KERNELS.glob("*.py")):
+        digest.update(source.read_bytes())
+    for part in (platform.python_version(), platform.machine(), version("numba"), version("numpy")):
+        digest.update(part.encode())
+    return digest.hexdigest()[:16]
+
+
+def _note(name: str, stamp: str) -> Path:
+    # Where numba keeps its own files, so that a cleared cache takes the notes along.
+    directory = os.environ.get("NUMBA_CACHE_DIR")
+    return (Path(directory) if directory else _KERNELS / "__pycache__") / f"ready-{name}-{stamp}"
+
+
+def _write(note: Path) -> None:
+    try:
+        note.parent.mkdir(parents=True, exist_ok=True)
+        for old in note.parent.glob(f"{note.name.rpartition('-')[0]}-*"):
+            if old != note:
+                old.unlink()
+        note.touch()
+    except OSError:
+        # Without the note the next start says that it compiles, and is quick all the same.
+        return

@@ -58,6 +58,12 @@ QPushButton[kind="quiet"] { background: transparent; border-color: transparent; 
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; }
 
+QPushButton[kind="disclosure"] {
+    background: transparent; border: 1px solid transparent; padding: 0 4px 0 0; color: $muted;
+}
+QPushButton[kind="disclosure"]:hover { color: $text; }
+QPushButton[kind="disclosure"]:focus { border: 2px solid $accent; padding: 0 3px 0 0; }
+
 QToolButton {
     background: transparent; border: 1px solid transparent; border-radius: ${radius}px; padding: 3px;
     font-weight: 500;

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from editor.art.icons import icon
 from editor.art.tiles import TileArt
 from editor.panels.controls import (
     Choice,
@@ -46,8 +47,8 @@ class DealPanel(Section):
     """Shows how a level is dealt, and lets the user deal it.
 
     Contract: all `show_…` methods show without telling. `deal_changed` carries the Deal after each change by
-    the user. `deal_wanted` and `gallery_wanted` carry a Deal that says at least how many kinds, and a Scope;
-    `cancel_wanted` says that the deal in hand is to stop.
+    the user. `deal_wanted` and `gallery_wanted` carry the Deal and a Scope; how many kinds there are where
+    the Deal leaves it open is the owner's to say. `cancel_wanted` says that the deal in hand is to stop.
     """
 
     deal_changed = Signal(object)
@@ -144,8 +145,8 @@ class DealPanel(Section):
     # How it is made
 
     def _make_fields(self) -> None:
-        self.kinds = Stepper(tr("Kinds"), 0, MAX_KINDS, off=tr("all"))
-        self.copies = Stepper(tr("Copies"), 0, 98, step=2, off=tr("as they fit"))
+        self.kinds = Stepper(tr("Kinds"), 0, MAX_KINDS, off=tr("auto"))
+        self.copies = Stepper(tr("Copies"), 0, 98, step=2, off=tr("auto"))
         self.spread = Segments(
             tr("Spread"),
             [
@@ -158,12 +159,11 @@ class DealPanel(Section):
         self.sum = text_label("", "caption", "muted")
         self.method = Choice(tr("Method"), method_options())
         self.method.setFixedWidth(FIELD)
+        self.add_field(tr("Kinds"), self.kinds, tip=tr("How many kinds; auto: about four tiles each"))
         self.add_field(tr("Spread"), self.spread)
-        self.add_field(tr("Kinds"), self.kinds, tip=tr("How many kinds are dealt"))
-        self.add_field(tr("Copies"), self.copies, tip=tr("Tiles of each kind; an even number can be cleared"))
         self.rows.addWidget(self.rows_of_kinds)
         self.rows.addWidget(self.sum)
-        self.add_field(tr("Method"), self.method)
+        self.add_field(tr("Copies"), self.copies, tip=tr("Tiles of each kind; an even number can be cleared"))
         self.kinds.changed.connect(lambda kinds: self._change(kinds=kinds or None))
         self.copies.changed.connect(lambda copies: self._change(copies=copies or None))
         self.spread.changed.connect(self._take_spread)
@@ -179,10 +179,11 @@ class DealPanel(Section):
         self.player = Choice(tr("Player"), player_options())
         self.player.setFixedWidth(FIELD)
         self.add_field(tr("Opening pairs"), self.opening, tip=tr("Pairs that link on the dealt board"))
-        self.add_field(tr("Fewest pairs"), self.lowest, tip=tr("Pairs at the tightest move of the solution"))
         self.add_field(tr("Grade"), self.grade, tip=tr("1 is easy, 5 is hard; press again for any"))
+        self.add_field(tr("Fewest pairs"), self.lowest, tip=tr("Pairs at the tightest move of the solution"))
         self.add_field(tr("Chance to win"), self.p_win, tip=tr("How often the player below clears the board"))
         self.add_field(tr("Player"), self.player)
+        self.add_field(tr("Method"), self.method)
         self.opening.changed.connect(lambda pairs: self._wish(opening_pairs=pairs))
         self.lowest.changed.connect(lambda pairs: self._wish(lowest_pairs=pairs))
         self.grade.changed.connect(lambda grade: self._wish(grade=grade))
@@ -205,6 +206,10 @@ class DealPanel(Section):
         )
         self.cells.show_value("all")
         self.add_field(tr("Cells"), self.cells)
+        self.more = push_button(tr("More"), "chevron-right", kind="disclosure", tone="muted")
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._unfold)
+        self.rows.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _make_foot(self) -> None:
         self.problem = text_label("", "caption", "warn")
@@ -236,8 +241,8 @@ class DealPanel(Section):
         self._busy.hide()
         for part in (self.problem, self._idle, self._busy):
             self.rows.addWidget(part)
-        self.button.clicked.connect(lambda: self.deal_wanted.emit(self._complete(), self.scope()))
-        self.gallery.clicked.connect(lambda: self.gallery_wanted.emit(self._complete(), self.scope()))
+        self.button.clicked.connect(lambda: self.deal_wanted.emit(self._deal, self.scope()))
+        self.gallery.clicked.connect(lambda: self.gallery_wanted.emit(self._deal, self.scope()))
         self.cancel.clicked.connect(self.cancel_wanted)
 
     # What the user changes
@@ -271,25 +276,35 @@ class DealPanel(Section):
         else:
             self._change(weights={str(kind): float(number) for kind, number in numbers.items()})
 
-    def _complete(self) -> Deal:
-        """Return the deal with what the panel leaves open: all kinds that find room in pairs."""
-        deal = self._deal
-        if deal.kinds is None and deal.copies is None and spread_of(deal) == "even":
-            return msgspec.structs.replace(deal, kinds=max(1, min(len(self._names), self._tiles // 2)))
-        return deal
+    def _unfold(self, unfolded: bool) -> None:
+        """Show what is seldom needed, or hide it again where it says nothing."""
+        self.more.setText(tr("Less") if unfolded else tr("More"))
+        self.more.setIcon(icon("chevron-down" if unfolded else "chevron-right", "muted"))
+        self._show_rows()
 
     def _show_rows(self) -> None:
-        spread, link = spread_of(self._deal), self._mode == "link"
-        self.show_row(self.kinds, spread == "even")
-        self.show_row(self.copies, spread == "even" and link)
-        for field in (self.method, self.grade, self.opening, self.lowest, self.p_win, self.player):
-            self.show_row(field, link)
+        """Show the rows that a mode has; of those that are seldom needed, the ones that say something."""
+        deal, wish = self._deal, self._deal.wish or Wish()
+        spread, link, all_ = spread_of(deal), self._mode == "link", self.more.isChecked()
+        asks_player = wish.p_win is not None or wish.player != Wish().player
+        shown: dict[QWidget, bool] = {
+            self.kinds: spread == "even",
+            self.spread: all_ or spread != "even",
+            self.copies: link and spread == "even" and (all_ or deal.copies is not None),
+            self.opening: link,
+            self.grade: link,
+            self.lowest: link and (all_ or wish.lowest_pairs is not None),
+            self.p_win: link and (all_ or wish.p_win is not None),
+            self.player: link and (all_ or asks_player),
+            self.method: link and (all_ or deal.method != Deal().method),
+        }
+        for field, is_shown in shown.items():
+            self.show_row(field, is_shown)
         self.rows_of_kinds.setVisible(spread != "even")
         if spread != "even":
-            numbers: Mapping[str, float] = self._deal.counts or self._deal.weights or {}
-            self.rows_of_kinds.show_kinds(
-                self._names, self._art, step=2 if spread == "counts" and link else 1
-            )
+            numbers: Mapping[str, float] = deal.counts or deal.weights or {}
+            step = 2 if spread == "counts" and link else 1
+            self.rows_of_kinds.show_kinds(self._names, self._art, step=step)
             self.rows_of_kinds.show_numbers({int(kind): round(number) for kind, number in numbers.items()})
         self._show_sum()
 

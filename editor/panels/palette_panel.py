@@ -17,8 +17,8 @@ from editor.panels.section import Section
 from editor.words import count, tr
 from levels.board import EMPTY, SLOT, VOID, WALL, Cell
 
-KINDS_ACROSS: Final = 6
-_TILE: Final = 40
+KINDS_ACROSS: Final = 7
+_TILE: Final = 34
 _MOST_ORBS: Final = 12
 _MOST_KINDS: Final = 300
 """A palette with more pictures than this is no palette; kinds beyond are reached with the eyedropper."""

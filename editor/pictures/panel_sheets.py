@@ -133,6 +133,7 @@ def _wished_deal() -> QWidget:
 def _exact_deal() -> QWidget:
     panel = DealPanel(TileArt("shapes", colors()))
     panel.show_kinds(_KINDS, TileArt("shapes", colors()))
+    panel.more.setChecked(True)
     panel.show_deal(Deal(counts={str(kind): 4 for kind in range(1, 9)}))
     panel.show_open_cells(34, 34)
     panel.show_problem("The numbers make 32 tiles, but there are 34 slots.")

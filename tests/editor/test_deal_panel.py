@@ -81,6 +81,7 @@ def test_chosen_cells_are_dealt_alone_or_locked(panel: DealPanel) -> None:
 
 
 def test_kinds_and_copies_are_stepped(panel: DealPanel) -> None:
+    panel.more.setChecked(True)
     told = Told(panel.deal_changed)
     QTest.mouseClick(panel.kinds.more, LEFT)
     QTest.mouseClick(panel.copies.more, LEFT)
@@ -108,6 +109,7 @@ def test_ranges_are_typed_and_keep_their_order(panel: DealPanel) -> None:
 
 
 def test_a_chance_is_shown_in_percent_and_told_as_a_part(panel: DealPanel) -> None:
+    panel.more.setChecked(True)
     told = Told(panel.deal_changed)
     low, _ = panel.p_win.ends
     low.selectAll()
@@ -133,6 +135,7 @@ def test_a_seed_is_typed_or_thrown(panel: DealPanel) -> None:
 
 
 def test_kinds_get_odds_or_exact_counts(panel: DealPanel) -> None:
+    panel.more.setChecked(True)
     told = Told(panel.deal_changed)
     assert not panel.rows_of_kinds.isVisible()
     QTest.mouseClick(panel.spread.buttons[1], LEFT)
@@ -181,13 +184,13 @@ def test_orb_levels_have_no_wishes(panel: DealPanel) -> None:
     panel.show_mode("orb")
     assert not panel.grade.isVisible()
     assert not panel.method.isVisible()
-    assert panel.spread.isVisible()
+    assert panel.kinds.isVisible()
     panel.show_mode("link")
     assert panel.grade.isVisible()
-    assert panel.method.isVisible()
 
 
 def test_method_and_player_are_chosen(panel: DealPanel) -> None:
+    panel.more.setChecked(True)
     told = Told(panel.deal_changed)
     for choice in (panel.method, panel.player):
         QTest.keyClick(choice, Qt.Key.Key_Down)
@@ -199,18 +202,21 @@ def test_all_methods_and_players_are_offered() -> None:
     assert {option.value for option in player_options()} == set(PLAYERS)
 
 
-def test_a_deal_that_leaves_the_kinds_open_gets_those_that_find_room(panel: DealPanel) -> None:
-    wanted: list[Deal] = []
-    panel.deal_wanted.connect(lambda deal, _scope: wanted.append(deal))
-    QTest.mouseClick(panel.button, LEFT)
-    panel.show_open_cells(4, 4)
-    QTest.mouseClick(panel.button, LEFT)
-    panel.show_deal(Deal(copies=2))
-    QTest.mouseClick(panel.button, LEFT)
-    assert wanted == [Deal(kinds=3), Deal(kinds=2), Deal(copies=2)]
+def test_what_is_seldom_needed_is_folded_away_until_it_says_something(panel: DealPanel) -> None:
+    seldom = (panel.spread, panel.copies, panel.lowest, panel.p_win, panel.player, panel.method)
+    assert not any(field.isVisible() for field in seldom)
+    panel.show_deal(Deal(copies=4, wish=Wish(p_win=(0.2, 0.4))))
+    assert [field.isVisible() for field in seldom] == [False, True, False, True, True, False]
+    QTest.mouseClick(panel.more, LEFT)
+    assert all(field.isVisible() for field in seldom)
+    assert panel.more.text() == "Less"
+    QTest.keyClick(panel.more, Qt.Key.Key_Space)
+    panel.show_deal(None)
+    assert not any(field.isVisible() for field in seldom)
 
 
 def test_exact_numbers_leave_no_kinds_to_contradict_them(panel: DealPanel) -> None:
+    panel.more.setChecked(True)
     panel.show_deal(Deal(kinds=2, copies=4))
     told = Told(panel.deal_changed)
     QTest.mouseClick(panel.spread.buttons[2], LEFT)

@@ -167,11 +167,11 @@ def test_kinds_are_reached_and_chosen_with_the_keyboard(palette: PalettePanel) -
     palette.buttons[1].setFocus()
     QTest.keyClick(palette.buttons[1], Qt.Key.Key_Right)
     QTest.keyClick(palette.buttons[2], Qt.Key.Key_Down)
-    assert palette.buttons[8].hasFocus()
-    QTest.keyClick(palette.buttons[8], Qt.Key.Key_Space)
-    QTest.keyClick(palette.buttons[8], Qt.Key.Key_Up)
+    assert palette.buttons[9].hasFocus()
+    QTest.keyClick(palette.buttons[9], Qt.Key.Key_Space)
+    QTest.keyClick(palette.buttons[9], Qt.Key.Key_Up)
     QTest.keyClick(palette.buttons[2], Qt.Key.Key_Return)
-    assert told.values == [8, 2]
+    assert told.values == [9, 2]
     assert "Dot 2" in palette.reading.text()
 
 

@@ -121,7 +121,7 @@ def settle(window: Window, seconds: float) -> None:
     timer.start()
     while timer.elapsed() < 1000 * seconds:
         QApplication.processEvents()
-        if window.desk.live.is_ready and not window.jobs.running:
+        if window.desk.live.is_all_ready and not window.jobs.running:
             return
         time.sleep(0.01)
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
 from editor import clipboard
 from editor.actions import Actions
@@ -21,12 +21,14 @@ from editor.deeds.dealing import Dealing
 from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
 from editor.deeds.leveling import Leveling
+from editor.deeds.proving import Proving
 from editor.document import Document
 from editor.files import PackFiles
 from editor.frame.controls import LitButton
 from editor.frame.notices import Notices
 from editor.frame.options import ToolOptions
 from editor.frame.rail import ToolRail
+from editor.frame.search import ActionSearch
 from editor.frame.topbar import TopBar
 from editor.jobs import Jobs
 from editor.levellist.ledger import Ledger
@@ -46,6 +48,7 @@ from editor.tools.hand import Hand
 from editor.truth.desk import TruthDesk
 from editor.words import tr
 from levels.level import Mode
+from levels.version import VERSION
 
 _SIZE: Final = (1440, 900)
 _THEME_KEY: Final = "theme"
@@ -86,6 +89,9 @@ class Window(QMainWindow):
         self.editing = Editing(self.easel, self.canvas, self.levels)
         self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side)
         self.dealing = Dealing(self.side.deal, self.packs, self.jobs, self.notices, self)
+        self.proving = Proving(
+            self.packs, self.desk.live, self.dealing, self.ledger, self.jobs, self.notices, self
+        )
         self.actions_by_id = Actions(self, self._doings())
         for name in TOOLS:
             self.actions_by_id.add_tool(name, self._taking_up(name))
@@ -107,6 +113,7 @@ class Window(QMainWindow):
             **self.editing.doings(),
             **self.leveling.doings(),
             **self.dealing.doings(),
+            **self.proving.doings(),
             **{f"theme-{choice}": self._choosing_theme(choice) for choice in THEME_CHOICES},
             "quit": self._quit,
             "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
@@ -120,11 +127,9 @@ class Window(QMainWindow):
             "play": player.toggle,
             "step-forward": lambda: player.go(player.at + 1),
             "step-back": lambda: player.go(player.at - 1),
-            "keep-proof": lambda: None,
-            "prove-pack": lambda: None,
             "stop": self._stop,
-            "search": lambda: None,
-            "about": lambda: None,
+            "search": self._search,
+            "about": self._about,
         }
 
     def _lay_out(self) -> None:
@@ -181,7 +186,8 @@ class Window(QMainWindow):
         self.canvas.looked.connect(lambda: self.bar.show_zoom(round(100 * self.canvas.zoom)))
         self.top.search_wanted.connect(act["search"].trigger)
         look().changed.connect(self._show_colors)
-        self.desk.live.ready.connect(self.dealing.set_ready)
+        self.desk.live.all_ready.connect(self.dealing.set_ready)
+        self.card.repair_wanted.connect(self.proving.repair)
 
     # Following the pack in hand
 
@@ -285,6 +291,15 @@ class Window(QMainWindow):
             self.canvas.zoom_by(steps)
         else:
             self.canvas.zoom_plain()
+
+    def _search(self) -> None:
+        field = self.top.search
+        corner = field.mapToGlobal(field.rect().bottomRight()) + QPoint(0, 4)
+        ActionSearch(list(self.actions_by_id.all().values()), self).open_at(corner)
+
+    def _about(self) -> None:
+        text = tr("Boardloom {version}\nLevel design for link-tile and orb games.", version=VERSION)
+        QMessageBox.about(self, tr("About Boardloom"), text)
 
     def _stop(self) -> None:
         for job in self.jobs.running:

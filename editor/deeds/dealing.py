@@ -53,8 +53,12 @@ class Dealing(QObject):
         """Return what each action does."""
         return {
             "deal": lambda: self.deal(self._panel.deal(), "all"),
-            "deal-selection": lambda: self.deal(self._panel.deal(), "selection"),
+            "deal-selection": self.deal_chosen,
         }
+
+    def deal_chosen(self) -> None:
+        """Deal the chosen tiles again."""
+        self.deal(self._panel.deal(), "selection")
 
     def set_ready(self) -> None:
         """Say that the generator is there."""

@@ -9,14 +9,13 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from editor.art.icons import draw_icon
-from editor.art.themes import TileTheme
 from editor.levellist.ledger import Note
 from editor.levellist.model import LevelModel, LevelRole, NoteRole, fact_of
 from editor.levellist.thumbnails import THUMB_HEIGHT, THUMB_WIDTH, Thumbnails
 from editor.look import colors
 from editor.pack_theme import theme_of
 from editor.theme import PADDING, Colors, Tone, font, paint_color
-from levels.level import Level
+from levels.level import Level, Pack
 
 ROW_HEIGHT: Final = 67
 _TEXT_LEFT: Final = PADDING + THUMB_WIDTH + 10
@@ -64,15 +63,15 @@ class LevelDelegate(QStyledItemDelegate):
         if not selected:
             line = QRect(area.left() + _TEXT_LEFT, area.bottom(), area.width() - _TEXT_LEFT - PADDING, 1)
             painter.fillRect(line, paint_color(now.line))
-        self._paint_thumbnail(painter, area, level, theme_of(document.pack, level.mode))
+        self._paint_thumbnail(painter, area, level, document.pack)
         self._paint_words(painter, area, index.data(), fact_of(note, level), now, narrow=_grade(note) > 0)
         self._paint_grade(painter, area, _grade(note), now)
         painter.restore()
 
-    def _paint_thumbnail(self, painter: QPainter, area: QRect, level: Level, theme: TileTheme) -> None:
+    def _paint_thumbnail(self, painter: QPainter, area: QRect, level: Level, pack: Pack) -> None:
         dpr = painter.device().devicePixelRatioF()
         width, height = round(THUMB_WIDTH * dpr), round(THUMB_HEIGHT * dpr)
-        image = self._thumbnails.image(level.shown, theme, width, height)
+        image = self._thumbnails.image(level.shown, theme_of(pack, level.mode), pack.kinds, width, height)
         image.setDevicePixelRatio(dpr)
         place = QPoint(area.left() + PADDING, area.top() + (ROW_HEIGHT - THUMB_HEIGHT) // 2)
         painter.drawImage(place, image)

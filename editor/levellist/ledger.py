@@ -117,16 +117,16 @@ def look_at(level: Level, control: Control) -> Note:
         return Note(slots=board.slot_count(), verdict="open")
     if level.mode not in GAMES:
         return Note(verdict="open")
-    return note_of(judge(level, control), GAMES[level.mode].facts(level).pairs)
+    return note_of(judge(level, control))
 
 
-def note_of(judgement: Judgement, pairs: int | None) -> Note:
+def note_of(judgement: Judgement) -> Note:
     """Return what the list says of a level that was judged."""
     board = judgement.level.shown
     return Note(
         slots=board.slot_count(),
         odd=len(board.odd_kinds()) if isinstance(judgement.level, LinkLevel) else 0,
-        pairs=pairs,
+        pairs=judgement.pairs,
         verdict=judgement.verdict,
         stuck=len(judgement.stuck),
         grade=judgement.grade,

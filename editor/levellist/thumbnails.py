@@ -13,6 +13,7 @@ from editor.art.color import mix
 from editor.art.themes import TileTheme
 from editor.theme import Colors
 from levels.board import EMPTY, SLOT, VOID, WALL, Board, Cells
+from levels.level import Kind
 
 THUMB_WIDTH: Final = 84
 THUMB_HEIGHT: Final = 48
@@ -51,8 +52,8 @@ class Thumbnails:
 
     def __init__(self, colors: Colors) -> None:
         self._colors = colors
-        self._kept: OrderedDict[tuple[Board, str, int, int], QImage] = OrderedDict()
-        self._tables: dict[str, npt.NDArray[np.uint32]] = {}
+        self._kept: OrderedDict[tuple[Board, str, tuple[Kind, ...], int, int], QImage] = OrderedDict()
+        self._tables: dict[tuple[str, tuple[Kind, ...]], npt.NDArray[np.uint32]] = {}
 
     def set_colors(self, colors: Colors) -> None:
         """Draw for the dark or the light window from now on."""
@@ -60,13 +61,15 @@ class Thumbnails:
         self._kept.clear()
         self._tables.clear()
 
-    def image(self, board: Board, theme: TileTheme, width: int, height: int) -> QImage:
+    def image(
+        self, board: Board, theme: TileTheme, kinds: tuple[Kind, ...], width: int, height: int
+    ) -> QImage:
         """Return a board's picture in screen pixels."""
-        key = (board, theme.id, width, height)
+        key = (board, theme.id, kinds, width, height)
         found = self._kept.get(key)
         if found is None:
             background = QColor(self._colors.canvas).rgb()
-            table = self._table(theme, int(board.cells.max()))
+            table = self._table(theme, kinds, int(board.cells.max()))
             found = thumbnail(board.cells, table, background, width, height)
             self._kept[key] = found
             if len(self._kept) > _KEPT:
@@ -74,17 +77,20 @@ class Thumbnails:
         self._kept.move_to_end(key)
         return found
 
-    def _table(self, theme: TileTheme, highest: int) -> npt.NDArray[np.uint32]:
-        table = self._tables.get(theme.id)
+    def _table(self, theme: TileTheme, kinds: tuple[Kind, ...], highest: int) -> npt.NDArray[np.uint32]:
+        table = self._tables.get((theme.id, kinds))
         if table is None or len(table) <= highest - VOID:
             codes = range(VOID, max(highest, len(theme.colors)) + 1)
-            table = np.array([self._paint(theme, code) for code in codes], dtype=np.uint32)
-            self._tables[theme.id] = table
+            table = np.array([self._paint(theme, kinds, code) for code in codes], dtype=np.uint32)
+            self._tables[theme.id, kinds] = table
         return table
 
-    def _paint(self, theme: TileTheme, code: int) -> int:
+    def _paint(self, theme: TileTheme, kinds: tuple[Kind, ...], code: int) -> int:
         colors = self._colors
         if code > EMPTY:
+            own = kinds[code - 1].color if code <= len(kinds) else None
+            if own is not None:
+                return QColor(own).rgb()
             # Inks are made for pale faces: on the dark they need more light.
             return QColor(mix(theme.kind_color(code), "#ffffff", 0.35 if colors.dark else 0.0)).rgb()
         plain = {

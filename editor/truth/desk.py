@@ -62,7 +62,7 @@ class TruthDesk(QObject):
         canvas.overlays += [self.pairs, self.partners, self.reason, self.player.layer]
         self.live.seen.connect(self._show_sight)
         self.live.judged.connect(self._show_judgement)
-        self.live.ready.connect(ledger.set_ready)
+        self.live.all_ready.connect(ledger.set_ready)
         jobs.changed.connect(self._show_verdict)
         self.player.moved.connect(self._show_player)
         canvas.hovered.connect(self._show_cell)
@@ -185,11 +185,10 @@ class TruthDesk(QObject):
     # What is proven
 
     def _show_judgement(self) -> None:
-        judgement, sight = self.live.judgement, self.live.sight
+        judgement = self.live.judgement
         self.player.set_playback(self.live.playback)
         if judgement is not None:
-            pairs = None if sight is None else sight.pair_count
-            self._ledger.learn(judgement.level, note_of(judgement, pairs))
+            self._ledger.learn(judgement.level, note_of(judgement))
         self._show_lit()
         self._show_verdict()
         self._mark()
@@ -202,7 +201,7 @@ class TruthDesk(QObject):
 
     def _show_verdict(self) -> None:
         live, job = self.live, self._jobs.in_slot("verdict")
-        if not live.is_ready:
+        if not live.is_all_ready:
             warming = self._jobs.in_slot("warm")
             fact = facts.waiting_fact(None if warming is None else warming.progress.text)
         else:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from editor.truth.judging import Judgement
 
 _LISTED: Final = 4
+SECONDS_A_PAIR: Final = 2.0
+"""What a player is given for each pair before a time limit counts as short."""
 
 
 def tiles_fact(level: Level | None) -> Fact:
@@ -87,7 +89,8 @@ def faults_of(judgement: Judgement, names: KindName, shown: Mapping[str, bool]) 
     if judgement.stuck:
         title = count(len(judgement.stuck), "{n} tile can never be freed", "{n} tiles can never be freed")
         reason = tr("Each is shut in by the others, whatever is played. Checked cell by cell.")
-        faults.append(Fault("stuck", title, reason, can_show=True, shown=shown["stuck"]))
+        mend = count(len(judgement.stuck), "Re-deal {n} tile", "Re-deal {n} tiles")
+        faults.append(Fault("stuck", title, reason, can_show=True, shown=shown["stuck"], repair=mend))
     odd = board.odd_kinds()
     if odd:
         counts = board.kind_counts()
@@ -95,10 +98,25 @@ def faults_of(judgement: Judgement, names: KindName, shown: Mapping[str, bool]) 
         listed += "…" if len(odd) > _LISTED else ""
         title = count(len(odd), "{n} kind is odd: {list}", "{n} kinds are odd: {list}", list=listed)
         reason = tr("One tile of each cannot find a partner.")
-        faults.append(Fault("odd", title, reason, can_show=True, shown=shown["odd"]))
+        change = count(len(odd) // 2, "Change {n} tile", "Change {n} tiles")
+        repair = change if len(odd) % 2 == 0 else None
+        faults.append(Fault("odd", title, reason, can_show=True, shown=shown["odd"], repair=repair))
     if not faults:
         faults.append(Fault("proof", tr("No play clears this board"), _why_unsolvable(judgement)))
-    return faults
+    return faults + time_faults(judgement.level)
+
+
+def time_faults(level: Level) -> list[Fault]:
+    """Return whether the time limit is short for the pairs that there are."""
+    pairs = level.shown.tile_count() // 2
+    needed = SECONDS_A_PAIR * pairs
+    if level.time_limit is None or level.time_limit >= needed:
+        return []
+    title = tr("{n} s is short for {m} pairs", n=round(level.time_limit), m=pairs)
+    reason = tr(
+        "{m} links at {each} s each take {n} s.", m=pairs, each=round(SECONDS_A_PAIR), n=round(needed)
+    )
+    return [Fault("time", title, reason, weight="warn", repair=tr("Set {n} s", n=round(needed)))]
 
 
 def _why_unsolvable(judgement: Judgement) -> str:

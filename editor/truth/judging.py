@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from editor.truth.sight import see
 from generator.collapse import collapse
 from generator.control import Control
-from generator.games import GAMES
+from generator.link.hint_run import hint_run
 from generator.link.pairs import count_pairs
 from generator.link.paths import Link, find_link
+from generator.replay import replay
 from levels.board import EMPTY, Board, Position
 from levels.level import Level, LinkLevel, Move, Proof, Verdict
 
@@ -50,6 +50,8 @@ class Judgement:
     moves: tuple[Move, ...] = ()
     stuck: tuple[Position, ...] = ()
     """Tiles that no play can free."""
+    pairs: int | None = None
+    """Connectable pairs of the board."""
     grade: int | None = None
     """1 to 5."""
     reason: str = ""
@@ -58,9 +60,19 @@ class Judgement:
 
 def judge(level: Level, control: Control) -> Judgement:
     """Find out whether a level can be cleared, with evidence."""
-    control.step("Proving")
-    facts = GAMES[level.mode].facts(level)
-    return Judgement(level, facts.verdict, None)
+    if not isinstance(level, LinkLevel):
+        return Judgement(level, "open", None)
+    board, rules = level.shown, level.rules
+    pairs = count_pairs(board, rules)
+    if board.odd_kinds():
+        return Judgement(level, "unsolvable", "certificate", pairs=pairs)
+    moves = level.solution
+    if moves is None or not replay(board, rules, moves).cleared:
+        run = hint_run(board, rules, control)
+        moves = run.moves if run.cleared else ()
+    if not replay(board, rules, moves).cleared:
+        return Judgement(level, "open", None, pairs=pairs)
+    return Judgement(level, "solvable", "replay", moves, pairs=pairs)
 
 
 def play_back(level: LinkLevel, moves: tuple[Move, ...], control: Control) -> Playback:
@@ -85,8 +97,5 @@ def judge_whole(level: Level, control: Control) -> tuple[Judgement, Playback | N
 
 
 def prepare(control: Control) -> None:
-    """Run everything that is compiled once, so that the first change of a board does not wait for it."""
-    level = LinkLevel(id="warm", board=Board([[1, 1]]))
-    control.step("Preparing the rules")
-    see(level)
-    judge_whole(level, control)
+    """Judge a small board, so that the first verdict does not wait for what is compiled at its first use."""
+    judge_whole(LinkLevel(id="warm", board=Board([[1, 1]])), control)

@@ -33,7 +33,9 @@ class Live(QObject):
     judged = Signal()
     """`judgement` is another, or work on one began or ended."""
     ready = Signal()
-    """The rules are there: until then nothing can be seen or judged."""
+    """Boards can be looked at: until then nothing is seen."""
+    all_ready = Signal()
+    """Boards can be dealt and judged too."""
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +43,7 @@ class Live(QObject):
         self._document: Document | None = None
         self._level: Level | None = None
         self._is_ready = False
+        self._is_all_ready = False
         self.sight: Sight | None = None
         """What is seen of the level; None before it was looked at."""
         self.judgement: Judgement | None = None
@@ -55,23 +58,43 @@ class Live(QObject):
         return self._is_ready
 
     @property
+    def is_all_ready(self) -> bool:
+        return self._is_all_ready
+
+    @property
     def is_judging(self) -> bool:
         """True while a verdict is on its way."""
         return self._timer.isActive() or self._jobs.in_slot("verdict") is not None
 
     def warm_up(self) -> None:
-        """Bring in the rules in the background; on the very first start they are compiled, once."""
+        """Bring in the rules in the background; on the very first start they are compiled, once.
 
-        def prepare(control: Control) -> None:
-            control.step(tr("Preparing the rules"))
+        What is needed to look at a board comes first; dealing and solving follow.
+        """
+
+        def prepare_looking(control: Control) -> None:
+            importlib.import_module("generator.warm").make_ready(control, ("links",))
+            importlib.import_module("editor.truth.sight").prepare()
+
+        def prepare_all(control: Control) -> None:
+            importlib.import_module("generator.warm").make_ready(control)
             importlib.import_module("editor.truth.judging").prepare(control)
 
-        self._jobs.start(tr("Preparing the rules"), prepare, lambda _none: self._warmed(), slot="warm")
+        def looking_ready(_none: None) -> None:
+            self._is_ready = True
+            self.ready.emit()
+            self.look()
+            self._jobs.start(
+                tr("Preparing the rules"), prepare_all, lambda _none: self._all_ready(), slot="warm"
+            )
 
-    def _warmed(self) -> None:
-        self._is_ready = True
-        self.ready.emit()
-        self.look()
+        self._jobs.start(tr("Preparing the rules"), prepare_looking, looking_ready, slot="warm")
+
+    def _all_ready(self) -> None:
+        self._is_all_ready = True
+        self.all_ready.emit()
+        if self._level is not None and self.judgement is None:
+            self._timer.start()
 
     def set_document(self, document: Document | None) -> None:
         """Watch another pack."""
@@ -109,7 +132,8 @@ class Live(QObject):
         self.sight = None
         if self._is_ready and isinstance(level, LinkLevel):
             self._see(level)
-            self._timer.start()
+            if self._is_all_ready:
+                self._timer.start()
         else:
             self._timer.stop()
         self.seen.emit()

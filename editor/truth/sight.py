@@ -68,3 +68,8 @@ def see(level: LinkLevel) -> Sight:
         pairs=pairs,
         links=tuple(link for link in found if link is not None),
     )
+
+
+def prepare() -> None:
+    """Look at a small board, so that the first change of a board does not wait for what is compiled."""
+    see(LinkLevel(id="warm", board=Board([[1, 1]])))

@@ -109,7 +109,7 @@ def test_dealing_the_rest_locks_the_chosen_cells() -> None:
 
 def ready(qtbot: QtBot, window: Window) -> None:
     window.desk.live.warm_up()
-    qtbot.waitUntil(lambda: window.desk.live.is_ready, timeout=120_000)
+    qtbot.waitUntil(lambda: window.desk.live.is_all_ready, timeout=120_000)
 
 
 def with_layout(folder: Path, layout: str = LAYOUT) -> Path:

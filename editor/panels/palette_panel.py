@@ -116,15 +116,15 @@ class PalettePanel(Section):
         row = QHBoxLayout()
         row.setSpacing(4)
         titles = {
-            SLOT: (tr("Slot"), tr("A tile goes here; its kind is dealt")),
-            EMPTY: (tr("Empty"), tr("No tile: paths pass, tiles fall through")),
-            WALL: (tr("Wall"), tr("A stone that stays, and blocks paths and falls")),
-            VOID: (tr("Void"), tr("Not part of the board")),
+            SLOT: (tr("Slot"), tr("its kind is dealt")),
+            EMPTY: (tr("Empty"), tr("no tile, paths pass")),
+            WALL: (tr("Wall"), tr("blocks paths and falls")),
+            VOID: (tr("Void"), tr("not part of the board")),
         }
         for code, (title, tip) in titles.items():
             button = self._make_button(code, QSize(60, 54))
             button.caption = title
-            self._titles[code] = f"{title}. {tip}."
+            self._titles[code] = f"{title}: {tip}"
             row.addWidget(button)
         self._bare_keys.set_buttons(list(self.buttons.values()))
         return row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -84,6 +85,7 @@ class ToolOptions(QFrame):
             self._mirror,
         ):
             self.row.addWidget(widget)
+        self._own_end = self.row.count()
         self.row.addStretch(1)
         self._size.changed.connect(lambda size: hand.hold(size=size))
         self._mirror.changed.connect(lambda name: hand.hold(symmetry=name))
@@ -96,6 +98,12 @@ class ToolOptions(QFrame):
     def set_document(self, document: Document | None) -> None:
         """Follow another pack, whose boards decide which symmetries there are."""
         self._follower.set_document(document)
+
+    def add_controls(self, controls: Sequence[QWidget]) -> None:
+        """Add controls that someone else shows and hides, after the tool's own."""
+        for control in controls:
+            self.row.insertWidget(self._own_end, control)
+            self._own_end += 1
 
     def follow(self) -> None:
         """Show what the hand holds now."""

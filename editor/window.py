@@ -98,6 +98,7 @@ class Window(QMainWindow):
         for name in TOOLS:
             self.actions_by_id.add_tool(name, self._taking_up(name))
         act = self.actions_by_id
+        act.show_mode(self.desks.mode)
         self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
         act.fill(self.top.menus)
         self._lay_out()

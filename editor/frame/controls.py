@@ -43,3 +43,5 @@ class LitButton(QPushButton):
         self.clicked.connect(action.trigger)
         action.toggled.connect(self.setChecked)
         action.changed.connect(lambda: self.setVisible(action.isVisible()))
+        if not action.isVisible():
+            self.hide()

@@ -80,6 +80,8 @@ class OrbDesk(QObject):
         )
         self.keep = push_button(tr("Keep as route"), "check")
         self.put_back = push_button(tr("Put back"), "undo")
+        for control in self.controls:
+            control.hide()
         self._connect()
 
     def _connect(self) -> None:
@@ -219,6 +221,7 @@ class OrbDesk(QObject):
         assert self._holding is not None, "an orb is in the hand"
         before, self._holding = self._holding, self._holding.toward(gesture.at)
         if len(self._holding.arrangements) > 1 and not self._tick.isActive():
+            self._seconds = 0.0
             self._clock.start()
             self._tick.start()
         if self._holding is not before or self.player.timeline is None or gesture.at == gesture.start.at:

@@ -108,7 +108,8 @@ class Swapping:
         now = self.arrangements[-1].board
         if refusal(now, self.level.rules, start, taking=True) is not None:
             return None
-        ways = self.ways if len(self.ways[-1]) > 1 else self.ways[:-1]
+        # An orb that was only touched leaves no way.
+        ways = tuple(way for way in self.ways if len(way) > 1)
         return Swapping(self.level, self.swaps, self.arrangements, (*ways, (start,)))
 
 

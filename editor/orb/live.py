@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.jobs import Jobs
 from editor.words import tr
 from generator.control import Control
-from levels.board import Board
+from generator.warm import make_ready
 from levels.level import OrbLevel
 
 if TYPE_CHECKING:
@@ -50,7 +49,11 @@ class OrbLive(QObject):
     def warm_up(self) -> None:
         """Bring in the rules in the background; on the very first start they are compiled, once."""
         text = tr("Preparing the rules of orbs")
-        self._jobs.start(text, _prepare, lambda _none: self._warmed(), slot=WARM_SLOT)
+
+        def prepare(control: Control) -> None:
+            make_ready(control, ["orbs"])
+
+        self._jobs.start(text, prepare, lambda _none: self._warmed(), slot=WARM_SLOT)
 
     def bound_of(self, level: OrbLevel) -> Bound | None:
         """Return the most combos that a level's orbs could give; None when that is not known yet."""
@@ -97,17 +100,3 @@ class OrbLive(QObject):
             self.weighed.emit()
 
         self._jobs.start(tr("Letting orbs fall in"), weigh, show, slot="odds")
-
-
-def _prepare(control: Control) -> None:
-    """Run everything that is compiled once, so that the first change of a board does not wait for it."""
-    control.step(tr("Preparing the rules of orbs"))
-    bounds = importlib.import_module("generator.orb.bounds")
-    counting = importlib.import_module("generator.orb.counting")
-    rules = importlib.import_module("levels.rules")
-    board = Board([[1, 1, 1, 2], [2, 2, 1, 2]])
-    for size in (3, 4):
-        control.step(tr("Preparing the rules of orbs"))
-        bounds.most_combos(board, rules.OrbRules(run=size, group=size))
-    sky = rules.OrbRules(skyfall=rules.Skyfall(seed="warm"))
-    counting.skyfall_odds(board, sky, refills=2)

@@ -96,7 +96,7 @@ class TruthDesk(QObject):
 
     def warm_up(self, then: Callable[[], None]) -> None:
         """Bring in the rules in the background, then call on."""
-        self.live.ready.connect(then)
+        self.live.all_ready.connect(then)
         self.live.warm_up()
 
     def set_art(self, _art: TileArt) -> None:

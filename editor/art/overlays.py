@@ -103,7 +103,7 @@ def link_line(path: Corners, lanes: Sequence[int], grid: CellGrid, pitch: float)
         share = min(0.46, _SHORTENED * side / max(math.hypot(x1 - x0, y1 - y0), 0.1))
         points[end] = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
     ends = (QPointF(*points[0]), QPointF(*points[-1]))
-    turn = sum(weight * place for weight, place in zip((1, 2, 3, 1), (*path[0], *path[-1]), strict=True))
+    turn = sum(weight * place for weight, place in zip((2, 3, 2, 3), (*path[0], *path[-1]), strict=True))
     return LinkLine(_bent(points, _BEND * side), ends, length, turn)
 
 

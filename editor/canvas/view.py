@@ -34,13 +34,13 @@ from levels.level import Level, LinkLevel, OrbLevel
 
 _MOST_FIT: Final = {"link": 64, "orb": 104}
 """The largest cells that fitting a small board makes."""
+_CLEAR: Final = 0.6
+"""A board that would be smaller than this share above what covers the foot is fitted under it instead."""
 _FEW_CELLS: Final = 24
 """Up to so many changed cells are repainted one by one."""
 _MANY_AREAS: Final = 16
 """A torn region of more parts than this is painted as the rectangle around it."""
 _PLUS: Final = MARKS.index("plus")
-_WITH_PLUS: Final = {MARKS.index(mark): MARKS.index("plus-dim") for mark in ("dim", "plus-dim")}
-"""What a mark becomes on an orb with a plus; others give way to it."""
 
 
 class Overlay(Protocol):
@@ -71,6 +71,8 @@ class CanvasView(QWidget):
         self._painter = CellPainter(art)
         self._view = Geometry(1, 1, PLAIN_SIDE["link"], 1.0, 0.0, 0.0)
         self._fitted = True
+        self._foot = 0
+        self._worked_on = False
         self._hover: Position | None = None
         self._by_keys = False
         self._cursor: Position = (0, 0)
@@ -144,6 +146,7 @@ class CanvasView(QWidget):
         if level is self._level:
             return
         before, self._level = self._level, level
+        self._worked_on = True
         if level is None or before is None or level.shown.shape != before.shown.shape:
             self._level_switched()
             return
@@ -166,6 +169,8 @@ class CanvasView(QWidget):
     def _level_switched(self) -> None:
         level = None if self._document is None else self._document.level
         before, self._level = self._level, level
+        if before is None or level is None or before.id != level.id:
+            self._worked_on = False
         self._marks = self._stand_in = None
         self._show_cells()
         if level is not None and (before is None or before.shown.shape != level.shown.shape or self._fitted):
@@ -190,7 +195,7 @@ class CanvasView(QWidget):
         if isinstance(level, OrbLevel) and level.plus:
             marks = np.zeros(shape, dtype=np.uint8) if marks is None else marks.copy()
             for at in level.plus:
-                marks[at] = _WITH_PLUS.get(int(marks[at]), _PLUS)
+                marks[at] = _PLUS
         self._painter.set_board(level.shown.cells, marks)
 
     def _update_cells(self, changed: Mask) -> None:
@@ -233,10 +238,28 @@ class CanvasView(QWidget):
         level = self._level
         if level is None:
             return
+        self._place(self._fitting_side(level, self._fit_port), None)
+
+    def set_foot(self, height: int) -> None:
+        """Say how much of the lower part is covered; a fitted board keeps clear of it where it can."""
+        if height != self._foot:
+            self._foot = height
+            # A board that is being worked on must not jump under the pointer.
+            if self._fitted and not self._worked_on:
+                self.fit()
+
+    @property
+    def _fit_port(self) -> QRect:
+        """The part in which a board is fitted: above what covers the foot, where there is room enough."""
+        port, level = self.port, self._level
+        above = port.adjusted(0, 0, 0, -self._foot)
+        if level is None or self._fitting_side(level, above) >= _CLEAR * self._fitting_side(level, port):
+            return above
+        return port
+
+    def _fitting_side(self, level: Level, port: QRect) -> int:
         rows, cols = level.shown.shape
-        port = self.port
-        side = fitting_side(rows, cols, port.width(), port.height(), most=_MOST_FIT[level.mode])
-        self._place(side, None)
+        return fitting_side(rows, cols, port.width(), port.height(), most=_MOST_FIT[level.mode])
 
     def zoom_by(self, steps: int, around: QPointF | None = None) -> None:
         """Zoom in or out by some steps, keeping a point of the window in its place."""
@@ -264,7 +287,7 @@ class CanvasView(QWidget):
         rows, cols = (1, 1) if level is None else level.shown.shape
         fresh = Geometry(rows, cols, side, self.devicePixelRatioF(), 0.0, 0.0)
         if around is None:
-            port = QRectF(self.port)
+            port = QRectF(self._fit_port)
             left = port.center().x() - cols * fresh.pitch / 2
             top = port.center().y() - rows * fresh.pitch / 2
         else:
@@ -360,6 +383,10 @@ class CanvasView(QWidget):
         for image in fitting(grip.symmetry, view.rows, view.cols).images:
             mask |= image(numbers) == 1
         return mask
+
+    def point_at(self, at: Position | None) -> None:
+        """Behave as if the pointer were on a cell, or nowhere."""
+        self._set_hover(at)
 
     def _set_hover(self, at: Position | None) -> None:
         if at == self._hover and not self._by_keys:

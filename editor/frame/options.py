@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from editor.art.icons import icon
 from editor.document import Document
@@ -85,8 +84,9 @@ class ToolOptions(QFrame):
             self._mirror,
         ):
             self.row.addWidget(widget)
-        self._own_end = self.row.count()
-        self.row.addStretch(1)
+        self._status = text_label(role="caption", tone="muted")
+        self._status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.row.addWidget(self._status, 1)
         self._size.changed.connect(lambda size: hand.hold(size=size))
         self._mirror.changed.connect(lambda name: hand.hold(symmetry=name))
         self._filled.changed.connect(lambda filled: hand.hold(filled=filled))
@@ -99,11 +99,10 @@ class ToolOptions(QFrame):
         """Follow another pack, whose boards decide which symmetries there are."""
         self._follower.set_document(document)
 
-    def add_controls(self, controls: Sequence[QWidget]) -> None:
-        """Add controls that someone else shows and hides, after the tool's own."""
-        for control in controls:
-            self.row.insertWidget(self._own_end, control)
-            self._own_end += 1
+    def say(self, text: str) -> None:
+        """Say something about what is chosen."""
+        self._status.setText(text)
+        self._status.setToolTip(text)
 
     def follow(self) -> None:
         """Show what the hand holds now."""

@@ -25,6 +25,7 @@ from editor.theme import PADDING, paint_color
 from editor.words import tr
 
 TOP_HEIGHT: Final = 44
+_LEAST_TABS: Final = 120
 
 
 class _Logo(QWidget):
@@ -86,6 +87,14 @@ class PackTabs(QTabBar):
         self.setAccessibleName(tr("Open packs"))
         self.setAcceptDrops(True)
         self.setChangeCurrentOnDrag(True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        # Qt leaves room for scroll buttons that are not there.
+        width = sum(self.tabSizeHint(place).width() for place in range(self.count()))
+        return QSize(width, TOP_HEIGHT - 1)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(min(self.sizeHint().width(), _LEAST_TABS), TOP_HEIGHT - 1)
 
     def add_pack(self, title: str) -> int:
         """Add a tab; return its place."""

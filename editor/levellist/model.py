@@ -151,7 +151,7 @@ def fact_of(note: Note | None, level: Level) -> tuple[str, str]:
     """Return the mark (good, bad, wait) and the words of the one fact that the list says of a level."""
     slots = level.shown.slot_count()
     if slots and level.mode == "link":
-        return "wait", count(slots, "{n} slot to deal", "{n} slots to deal")
+        return "wait", count(slots, "{n} slot", "{n} slots")
     if note is None:
         return "wait", tr("being looked at")
     if note.odd:

@@ -90,7 +90,8 @@ class Thumbnails:
         if code > EMPTY:
             own = kinds[code - 1].color if code <= len(kinds) else None
             if own is not None:
-                return QColor(own).rgb()
+                # A little toward the canvas: a list of levels stays quieter than the board.
+                return QColor(mix(own, colors.canvas, 0.15)).rgb()
             # Inks are made for pale faces: on the dark they need more light.
             return QColor(mix(theme.kind_color(code), "#ffffff", 0.35 if colors.dark else 0.0)).rgb()
         plain = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from editor.canvas.cells import MARKS
 from editor.canvas.readout import KindName, cell_name, kind_namer, place
@@ -25,13 +25,6 @@ from levels.board import EMPTY, Position
 from levels.level import Level
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QWidget
-
-    from editor.art.tiles import TileArt
-    from editor.desks import Bench
-    from editor.panels.section import Section
     from editor.truth.sight import Sight
 
 _TALL: Final = 12
@@ -41,6 +34,9 @@ _DIM, _STUCK = MARKS.index("dim"), MARKS.index("stuck")
 
 class TruthDesk(QObject):
     """Watches the live truth of the level in hand, and tells bar, card, layers and list."""
+
+    said = Signal(str)
+    """What is to be said of two chosen tiles; empty when there is nothing."""
 
     def __init__(
         self,
@@ -75,35 +71,14 @@ class TruthDesk(QObject):
         canvas.hovered.connect(self._show_cell)
         bar.hint_toggled.connect(self.show_hint)
         bar.evidence_toggled.connect(self.show_stuck)
+        bar.player.moved.connect(self.player.go)
+        bar.player.play_toggled.connect(self.player.play)
         card.move_picked.connect(self.player.go)
         card.closed.connect(lambda: self.show_card(False))
         card.show_toggled.connect(self._show_fault)
 
-    @classmethod
-    def at(cls, bench: Bench) -> TruthDesk:
-        """Make a desk at a bench of the window."""
-        return cls(bench.canvas, bench.bar, bench.card, bench.jobs, bench.ledger, bench.parent)
-
-    @property
-    def panels(self) -> Sequence[Section]:
-        """Its sections of the side column."""
-        return ()
-
-    @property
-    def controls(self) -> Sequence[QWidget]:
-        """Its controls among the tool options."""
-        return ()
-
-    def warm_up(self, then: Callable[[], None]) -> None:
-        """Bring in the rules in the background, then call on."""
-        self.live.all_ready.connect(then)
-        self.live.warm_up()
-
-    def set_art(self, _art: TileArt) -> None:
-        """Draw in other colours: the canvas does that."""
-
     def set_document(self, document: Document | None) -> None:
-        """Watch another pack, whose current level is a link level; None: there is none."""
+        """Watch another pack."""
         if self._document is not None:
             self._document.selection_changed.disconnect(self._show_reason)
             self._document.current_changed.disconnect(self._switched)
@@ -176,7 +151,7 @@ class TruthDesk(QObject):
         return Fact("…" if counting else "–", tr("counting") if counting else tr("pairs"), "pair")
 
     def _show_cell(self, at: Position | None) -> None:
-        level = self._level
+        level = self._canvas.level
         if at is None or level is None or at not in level.shown:
             self._bar.show_fact("cell", Fact(""))
             self._set_partners(())
@@ -201,12 +176,16 @@ class TruthDesk(QObject):
         mask = None if document is None else document.selection
         before = self.reason.ends
         self.reason.ends = None
+        words = ""
         if mask is not None and sight is not None and int(np.count_nonzero(mask)) == 2:
             a, b = [(int(row), int(col)) for row, col in np.argwhere(mask)]
             why = sight.reason(a, b)
             if why is not None and why.reason == "blocked":
                 self.reason.ends = (a, b)
                 self.reason.blocking = why.blockers
+            if sight.board[a] == sight.board[b] > EMPTY:
+                words = facts.reason_words(why, sight.rules.max_turns)
+        self.said.emit(words)
         if self.reason.ends or before:
             self._canvas.update()
 
@@ -239,7 +218,7 @@ class TruthDesk(QObject):
 
     def _mark(self) -> None:
         """Mark the stuck tiles on the canvas."""
-        judgement, level = self.live.judgement, self._level
+        judgement, level = self.live.judgement, self._canvas.level
         if not self._shows_stuck or judgement is None or not judgement.stuck or level is None:
             self._canvas.set_marks(None)
             return
@@ -258,6 +237,11 @@ class TruthDesk(QObject):
 
     def _show_evidence(self) -> None:
         playback, judgement = self.live.playback, self.live.judgement
+        if judgement is None and self.live.is_judging and self._card.isVisible():
+            # The card stays, so that nothing jumps, and says that it waits.
+            self._card.show_open_pairs(())
+            self._card.title.setText(tr("Proving"))
+            return
         shown = {"stuck": self._shows_stuck, "odd": self._shows_odd}
         faults = [] if judgement is None else facts.faults_of(judgement, self._names, shown)
         if playback is not None and playback.moves:

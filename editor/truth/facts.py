@@ -14,6 +14,7 @@ from levels.level import Level, LinkLevel
 if TYPE_CHECKING:
     # At run time this is imported in the background: it brings the compiler with it.
     from editor.truth.judging import Judgement
+    from generator.link.paths import WhyNot
 
 _LISTED: Final = 4
 SECONDS_A_PAIR: Final = 2.0
@@ -48,6 +49,19 @@ def pairs_fact(pairs: int, drawn: int, *, shown: bool) -> Fact:
     return Fact(words, caption, "pair")
 
 
+def reason_words(why: WhyNot | None, max_turns: int) -> str:
+    """Say whether two tiles of a kind link, and why not."""
+    if why is None:
+        return tr("These two link.")
+    ways = []
+    if why.blockers:
+        ways.append(count(len(why.blockers), "{n} cell is in the way", "{n} cells are in the way"))
+    if why.turns_needed is not None:
+        turns = count(why.turns_needed, "{n} turn is needed", "{n} turns are needed")
+        ways.append(tr("{turns}, {most} allowed", turns=turns, most=max_turns))
+    return tr("No link: {why}.", why="; ".join(ways)) if ways else tr("No link: they are walled apart.")
+
+
 def waiting_fact(progress: str | None) -> Fact:
     """Return what is waited for before anything can be proven."""
     return Fact(progress or tr("Preparing the rules"), tr("you can paint meanwhile"), "hourglass")
@@ -58,7 +72,7 @@ def verdict_fact(level: Level | None, judgement: Judgement | None, progress: str
     if level is None or not isinstance(level, LinkLevel):
         return Fact("–", "", "shield-question")
     if level.shown.slot_count():
-        return Fact(tr("Not dealt"), tr("Deal gives slots their kinds"), "shield-question")
+        return Fact(tr("Not dealt"), tr("deal it first"), "shield-question")
     if judgement is None:
         return Fact(tr("Proving"), progress or tr("a moment"), "clock")
     if judgement.verdict == "solvable":

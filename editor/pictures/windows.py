@@ -1,0 +1,248 @@
+"""Draw the window in many states into a folder: `python -m editor.pictures.windows FOLDER`, 1x and 2x."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import numpy as np
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+import levels
+from editor.document import Document
+from editor.look import look
+from editor.window import Window
+from levels.board import SLOT, Board
+from levels.level import LinkLevel, Pack
+from levels.packs import load_pack
+
+_SIZE: Final = (1440, 900)
+_SAMPLES: Final = Path(levels.__file__).parent / "samples"
+_PATIENCE: Final = 120.0
+
+
+def _wait(until: Callable[[], bool], seconds: float = _PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not until() and time.monotonic() < end:
+        QApplication.processEvents()
+        time.sleep(0.005)
+    QApplication.processEvents()
+
+
+def _rest(window: Window) -> None:
+    """Wait until nothing is being computed."""
+    live = window.desk.live
+    _wait(lambda: live.is_all_ready and not live.is_judging and not window.jobs.running)
+
+
+def _take(window: Window, pack: Pack, level: str = "") -> Document:
+    document = Document(pack)
+    window.autosaver.watch(document)
+    window.packs.add(document)
+    for row, each in enumerate(pack.levels):
+        if each.title == level:
+            document.show(row)
+    window.canvas.fit()
+    return document
+
+
+def _starter() -> Pack:
+    return load_pack(_SAMPLES / "starter.json")
+
+
+def _fifty() -> Pack:
+    pack = _starter()
+    titled = [
+        msgspec.structs.replace(
+            level, id=f"{level.id}{turn}", title=level.title if not turn else f"{level.title} {turn + 1}"
+        )
+        for turn in range(2)
+        for level in pack.levels
+    ]
+    return msgspec.structs.replace(pack, title="Fifty levels", levels=tuple(titled[:50]))
+
+
+def _link(window: Window) -> None:
+    _take(window, _starter(), "Courtyard")
+    _rest(window)
+    window.bar.hint.setChecked(True)
+    window.canvas.point_at((3, 7))
+
+
+def _dealing(window: Window) -> None:
+    _take(window, load_pack(_SAMPLES / "layouts.json"), "Heart")
+    _rest(window)
+    window.side.deal.show_progress("Shuffling, board 214", 0.43)
+
+
+def _unsolvable(window: Window) -> None:
+    pack = _starter()
+    cells = np.array(Board.from_text(_STUCK).cells)
+    level = LinkLevel(id="stuck", title="Lantern", board=Board(cells), time_limit=20.0)
+    document = _take(window, msgspec.structs.replace(pack, levels=(*pack.levels[:3], level)), "Lantern")
+    document.show(3)
+    _rest(window)
+    if window.desk.live.judgement is not None and window.desk.live.judgement.stuck:
+        window.desk.show_stuck(True)
+
+
+_STUCK: Final = """
+. 3 5 5 3 6 6 .
+4 1 2 8 8 2 1 4
+7 2 1 9 9 1 2 7
+. 7 4 . . 4 7 .
+"""
+
+
+def _solution(window: Window) -> None:
+    _take(window, _starter(), "Butterfly")
+    _rest(window)
+    window.desk.player.go(window.desk.player.length // 3)
+
+
+def _symmetry(window: Window) -> None:
+    layout = Board.filled(11, 16, 0)
+    level = LinkLevel(id="paint", title="Butterfly", layout=layout)
+    _take(window, msgspec.structs.replace(_starter(), title="Sketches", levels=(level,)))
+    _rest(window)
+    window.hand.hold(symmetry="both", cell=SLOT, size=2)
+    easel = window.easel
+    for start, end in (((1, 1), (3, 3)), ((3, 3), (4, 6)), ((0, 5), (1, 7))):
+        easel.press(start)
+        easel.drag(end)
+        easel.release()
+    window.hand.hold(cell=-2, size=1)
+    easel.press((5, 5))
+    easel.drag((5, 7))
+    window.canvas.point_at((5, 6))
+
+
+def _many(window: Window) -> None:
+    _take(window, _fifty(), "Heart")
+    _rest(window)
+    window.levels.choose_rows([8, 9, 10])
+    window.canvas.point_at(None)
+
+
+def _reason(window: Window) -> None:
+    document = _take(window, _starter(), "Stone garden")
+    _rest(window)
+    window.actions_by_id["pairs"].setChecked(False)
+    window.desk.show_pairs(False)
+    level = document.level
+    sight = window.desk.live.sight
+    assert level is not None
+    assert sight is not None
+    for kind in level.shown.kind_counts():
+        places = level.shown.positions(kind)
+        why = sight.reason(places[0], places[-1])
+        if why is not None and len(why.blockers) >= 3:
+            mask = np.zeros(level.shown.shape, dtype=np.bool_)
+            mask[places[0]] = mask[places[-1]] = True
+            document.select(mask)
+            break
+    window.hand.hold(tool="select")
+
+
+def _notices(window: Window) -> None:
+    from editor.frame.notices import Answer
+
+    _take(window, _starter(), "Ring")
+    _rest(window)
+    window.notices.say(
+        "Starter pack was not saved before Boardloom ended. Its changes up to 14:20 are there.",
+        [Answer("Recover", lambda: None), Answer("Throw away", lambda: None)],
+        tone="warn",
+    )
+    window.notices.say(
+        "starter.json was not written. The disk is full. Make room and save again, or save it elsewhere.",
+        [Answer("Try again", lambda: None), Answer("Save as…", lambda: None)],
+        tone="bad",
+    )
+
+
+def _properties(window: Window) -> None:
+    _take(window, _starter(), "Spiral")
+    _rest(window)
+    window.side.palette_panel.fold(True)
+    window.side.rules.fold(True)
+    window.side.deal.fold(True)
+    window.side.reveal(window.side.level_form)
+    window.canvas.set_grid(True)
+    window.actions_by_id["grid"].setChecked(True)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A state of the window, and the colours it is drawn in."""
+
+    prepare: Callable[[Window], None]
+    theme: str
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "1-link": Scene(_link, "dark"),
+    "2-dealing": Scene(_dealing, "light"),
+    "3-unsolvable": Scene(_unsolvable, "light"),
+    "4-solution": Scene(_solution, "dark"),
+    "5-symmetry": Scene(_symmetry, "dark"),
+    "6-fifty-levels": Scene(_many, "light"),
+    "7-why-no-link": Scene(_reason, "dark"),
+    "8-notices": Scene(_notices, "dark"),
+    "9-properties": Scene(_properties, "light"),
+}
+
+
+def draw(folder: Path, names: list[str], scale: str) -> None:
+    """Draw scenes at the scale that this process was started with."""
+    app = QApplication.instance() or QApplication(["pictures"])
+    with tempfile.TemporaryDirectory() as name:
+        for scene_name in names:
+            scene = SCENES[scene_name]
+            settings = QSettings(str(Path(name) / f"{scene_name}.ini"), QSettings.Format.IniFormat)
+            settings.setValue("theme", scene.theme)
+            window = Window(settings, Path(name) / "autosave")
+            look().apply()
+            window.resize(*_SIZE)
+            window.show()
+            window.canvas.setFocus()
+            window.desk.live.warm_up()
+            scene.prepare(window)
+            _wait(lambda: False, 0.3)
+            window.grab().save(str(folder / f"{scene_name}-{scale}x.png"))
+            window.easel.cancel()
+            for document in list(window.packs.documents):
+                window.packs.remove(document)
+            window.close()
+    del app
+
+
+def main() -> None:
+    """Draw every scene, or those named, once per scale: a process knows only one."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("scenes", nargs="*", default=[*SCENES])
+    parser.add_argument("--scales", nargs="*", default=["1", "2"])
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    if len(chosen.scales) == 1 and os.environ.get("QT_SCALE_FACTOR") == chosen.scales[0]:
+        draw(chosen.folder, chosen.scenes, chosen.scales[0])
+        return
+    for scale in chosen.scales:
+        call = [sys.executable, "-m", "editor.pictures.windows", str(chosen.folder), *chosen.scenes]
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+        subprocess.run([*call, "--scales", scale], check=True, env=environment)
+
+
+if __name__ == "__main__":
+    main()

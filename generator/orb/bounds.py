@@ -29,6 +29,7 @@ _RUN: Final = 3
 WITH_OTHERS: Final[dict[tuple[int, int], tuple[int, ...]]] = {
     (4, 5): (1, 1, 1, 2, 3, 4),
     (5, 6): (1, 1, 1, 2, 3, 4, 5, 6, 7, 8),
+    (6, 7): (1, 1, 1, 2, 3, 3, 5, 6),
 }
 """The most combos of a full board, by rows and columns, if all but so many of its orbs are of one kind and
 the others are any orbs at all; entry 0 is a board of one kind. `benchmarks.orb_bounds` proves every entry."""

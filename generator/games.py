@@ -11,6 +11,9 @@ from generator.issue import Issue
 from generator.link.facts import link_facts
 from generator.link.generate import generate_link
 from generator.link.issues import link_issues
+from generator.orb.facts import orb_facts
+from generator.orb.generate import generate_orb
+from generator.orb.issues import orb_issues
 from levels.level import Mode
 
 
@@ -32,4 +35,5 @@ class Game:
 
 GAMES: Final[dict[Mode, Game]] = {
     "link": Game(issues=link_issues, facts=link_facts, generate=generate_link),
+    "orb": Game(issues=orb_issues, facts=orb_facts, generate=generate_orb),
 }

@@ -1,10 +1,11 @@
-"""A structural fault of a level: what is wrong, where, and what to do."""
+"""A structural fault of a level: what is wrong, where, and what to do; and those that every game has."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from levels.board import Position
+from levels.board import EMPTY, SLOT, Board, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +20,18 @@ class Issue:
     """One sentence that says what is wrong and what to do; rows and columns count from 0."""
     cells: tuple[Position, ...] = ()
     """The cells to point at."""
+
+
+def mismatch_issues(layout: Board | None, board: Board) -> Iterator[Issue]:
+    """Painted kinds, stones and voids are the designer's word: the board must keep them."""
+    if layout is None or layout.shape != board.shape:
+        return
+    kept = (layout.cells == board.cells) | ((layout.cells == SLOT) & (board.cells > EMPTY))
+    kept |= (layout.cells == SLOT) & (board.cells == SLOT)
+    cells = tuple((row, col) for row in range(board.rows) for col in range(board.cols) if not kept[row, col])
+    if cells:
+        row, col = cells[0]
+        message = (
+            f"{len(cells)} cells of the board are not what the layout painted there: deal the level again."
+        )
+        yield Issue("layout-mismatch", f"board[{row}][{col}]", message, cells)

@@ -31,6 +31,7 @@ from editor.cli.output import (
     shown_progress,
 )
 from generator.control import Control
+from generator.facts import Facts
 from generator.issue import Issue
 from levels.faults import FileError
 from levels.level import Json, Level
@@ -106,9 +107,16 @@ def _check_one(file: str, level: Level) -> dict[str, Json]:
         "tiles": board.tile_count(),
         "kinds": len(board.kind_counts()),
         "slots": board.slot_count(),
-        **asdict(facts),
+        **_fact_row(facts),
         "issues": issues,
     }
+
+
+def _fact_row(facts: Facts) -> dict[str, Json]:
+    row = asdict(facts)
+    # What only orb levels have stands beside the rest, and link levels do not show it.
+    orb: dict[str, Json] | None = row.pop("orb")
+    return row | (orb or {})
 
 
 def _issue_row(issue: Issue) -> dict[str, Json]:
@@ -120,13 +128,16 @@ _MARKS = {"solvable": "[green]solvable[/]", "unsolvable": "[red]unsolvable[/]", 
 
 def _print_table(rows: list[dict[str, Json]]) -> None:
     table = Table(box=None, header_style="bold")
-    for heading in ("level", "title", "size", "tiles", "kinds", "slots", "pairs", "hint run", "verdict"):
-        table.add_column(
-            heading, justify="right" if heading in {"tiles", "kinds", "slots", "pairs"} else "left"
-        )
+    numbers = ("tiles", "kinds", "slots", "pairs", "combos")
+    # A column that is empty for every level says nothing.
+    of_game = [
+        name for name in ("pairs", "hint_run", "combos") if any(row.get(name) is not None for row in rows)
+    ]
+    for heading in ("level", "title", "size", "tiles", "kinds", "slots", *of_game, "verdict"):
+        table.add_column(heading.replace("_", " "), justify="right" if heading in numbers else "left")
     for row in rows:
         size = f"{row['rows']} x {row['cols']}"
-        counts = (row["tiles"], row["kinds"], row["slots"], row["pairs"], row["hint_run"])
+        counts = (row["tiles"], row["kinds"], row["slots"], *(row.get(name) for name in of_game))
         words = ["–" if count is None else str(count) for count in counts]
         table.add_row(escape(row["id"]), escape(row["title"]), size, *words, _MARKS[row["verdict"]])
     console = out()

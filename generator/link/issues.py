@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.issue import Issue
+from generator.issue import Issue, mismatch_issues
 from generator.link.pairs import count_pairs
 from generator.replay import replay
-from levels.board import EMPTY, SLOT, Board
+from levels.board import SLOT, Board
 from levels.level import LinkLevel
 
 
@@ -18,7 +18,7 @@ def link_issues(level: LinkLevel) -> tuple[Issue, ...]:
         return tuple(_layout_issues(level.layout))
     return (
         *_board_issues(level.board),
-        *_mismatch_issues(level.layout, level.board),
+        *mismatch_issues(level.layout, level.board),
         *_solution_issues(level, level.board),
         *_report_issues(level, level.board),
     )
@@ -55,21 +55,6 @@ def _board_issues(board: Board, *, part: str = "board") -> Iterator[Issue]:
         cells = tuple(board.positions(kind))
         message = f"kind {kind} stands on the board {len(cells)} times, an odd number: add or take one."
         yield Issue("odd-kind", part, message, cells)
-
-
-def _mismatch_issues(layout: Board | None, board: Board) -> Iterator[Issue]:
-    """Painted kinds, stones and voids are the designer's word: the board must keep them."""
-    if layout is None or layout.shape != board.shape:
-        return
-    kept = (layout.cells == board.cells) | ((layout.cells == SLOT) & (board.cells > EMPTY))
-    kept |= (layout.cells == SLOT) & (board.cells == SLOT)
-    cells = tuple((row, col) for row in range(board.rows) for col in range(board.cols) if not kept[row, col])
-    if cells:
-        row, col = cells[0]
-        message = (
-            f"{len(cells)} cells of the board are not what the layout painted there: deal the level again."
-        )
-        yield Issue("layout-mismatch", f"board[{row}][{col}]", message, cells)
 
 
 def _solution_issues(level: LinkLevel, board: Board) -> Iterator[Issue]:

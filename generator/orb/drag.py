@@ -73,7 +73,7 @@ class Drag:
         cls, board: Board, rules: OrbRules, start: Position, *, plus: Collection[Position] = ()
     ) -> Drag | None:
         """Take the orb at a cell; None when it cannot be taken."""
-        if refusal(board, rules, start, taking=True) is not None:
+        if _taking_fault(board, rules, start) is not None:
             return None
         return cls(Arrangement(board, frozenset(plus)), rules, Route(start=start, steps=""), start)
 
@@ -107,8 +107,17 @@ class Drag:
         return drag
 
 
-def refusal(board: Board, rules: OrbRules, place: Position, *, taking: bool = False) -> str | None:
-    """Return why an orb cannot enter a cell, or be taken there; None when it can.
+def _taking_fault(board: Board, rules: OrbRules, place: Position) -> str | None:
+    if rules.move != "drag":
+        return "the rules let neighbours swap, and allow no drag"
+    row, col = place
+    if place in board and board[place] == EMPTY:
+        return f"there is no orb at row {row}, column {col}"
+    return refusal(board, rules, place)
+
+
+def refusal(board: Board, rules: OrbRules, place: Position) -> str | None:
+    """Return why an orb cannot be moved to or from a cell, or None when it can.
 
     The held orb may pass over empty cells: they change places with it as orbs do.
     """
@@ -120,8 +129,6 @@ def refusal(board: Board, rules: OrbRules, place: Position, *, taking: bool = Fa
         return f"no orb can be at row {row}, column {col}: there is an obstacle"
     if cell in rules.immovable:
         return f"the orb at row {row}, column {col} is immovable"
-    if taking and cell == EMPTY:
-        return f"there is no orb at row {row}, column {col}"
     return None
 
 
@@ -129,7 +136,7 @@ def follow(board: Board, rules: OrbRules, route: Route, *, plus: Collection[Posi
     """Drag an orb along a route, step by step, as far as the rules allow."""
     drag = Drag.take(board, rules, route.start, plus=plus)
     if drag is None:
-        reason = refusal(board, rules, route.start, taking=True)
+        reason = _taking_fault(board, rules, route.start)
         assert reason is not None, "an orb that cannot be taken has a reason"
         return Trail((Arrangement(board, frozenset(plus)),), (), MoveFault(-1, reason))
     arrangements, cells = [drag.now], [drag.held]
@@ -158,6 +165,8 @@ def swap_freely(
 
 
 def _swap_fault(board: Board, rules: OrbRules, a: Position, b: Position, *, done: int) -> str | None:
+    if rules.move != "free":
+        return "the rules let one orb be dragged, and allow no free swaps"
     if rules.max_steps is not None and done >= rules.max_steps:
         return f"the rules allow {rules.max_steps} swaps"
     letter = LETTERS.get((b[0] - a[0], b[1] - a[1]))

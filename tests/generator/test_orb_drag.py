@@ -87,7 +87,9 @@ def test_a_held_orb_may_pass_over_empty_cells_but_nothing_is_taken_there() -> No
     board = Board.from_text("1 . 2\n3 4 5")
     assert diagrams(board, "RR", (0, 0))[-1] == ". 2 1\n3 4 5"
     assert refusal(board, OrbRules(), (0, 1)) is None
-    assert refusal(board, OrbRules(), (0, 1), taking=True) == "there is no orb at row 0, column 1"
+    taken = follow(board, OrbRules(), Route(start=(0, 1), steps=""))
+    assert taken.fault is not None
+    assert taken.fault.reason == "there is no orb at row 0, column 1"
 
 
 def test_plus_marks_travel_with_their_orbs() -> None:
@@ -183,6 +185,15 @@ def test_free_swaps_are_bounded_and_need_an_orb() -> None:
     assert len(holes.arrangements) == 2
     empty = swap_freely(Board.from_text("1 . ."), OrbRules(move="free"), [(0, 1, 0, 2)])
     assert empty.fault is not None
+
+
+def test_each_move_rule_allows_only_its_own_moves() -> None:
+    drag = follow(BOARD, OrbRules(move="free"), Route(start=(0, 0), steps="R"))
+    assert drag.fault is not None
+    assert drag.fault.index == -1
+    swap = swap_freely(BOARD, OrbRules(), [(0, 0, 0, 1)])
+    assert swap.fault is not None
+    assert swap.last.board == BOARD
 
 
 LEVEL = OrbLevel(

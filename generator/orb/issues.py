@@ -1,0 +1,125 @@
+"""The structural faults of an orb level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.issue import Issue, mismatch_issues
+from generator.orb.bounds import Bound, most_combos
+from generator.orb.combos import evaluate
+from generator.orb.replay import play
+from levels.board import EMPTY, SLOT, Board, Position
+from levels.level import Goal, OrbLevel
+
+
+def orb_issues(level: OrbLevel) -> tuple[Issue, ...]:
+    """Return every structural fault of a level, in the order in which a designer would mend them."""
+    part = "layout" if level.board is None else "board"
+    board = level.shown
+    issues = [*_orb_issues(level, board, part), *_plus_issues(level, board), *_goal_issues(level)]
+    if level.board is not None:
+        issues += mismatch_issues(level.layout, level.board)
+    # What a board is worth can be said when all of it is there.
+    if board.tile_count() and not board.slot_count():
+        issues += [*_opening_issues(level, board, part), *_reach_issues(level, part), *_route_issues(level)]
+    return tuple(issues)
+
+
+def unreachable(level: OrbLevel, bound: Bound | None) -> Iterator[tuple[int, str]]:
+    """Yield the goals that no play can meet, each with the reason; bound is that of the level's board."""
+    counts = level.shown.kind_counts()
+    for index, goal in enumerate(level.goals):
+        if bound is not None and goal.combos is not None and goal.combos > bound.combos:
+            yield index, f"asks for {goal.combos} combos, but these orbs give at most {bound.combos}"
+        if level.rules.skyfall is None and goal.orbs is not None:
+            there = sum(counts.values()) if goal.kind is None else counts.get(goal.kind, 0)
+            kind = "" if goal.kind is None else f" of kind {goal.kind}"
+            if goal.orbs > there:
+                yield index, f"asks for {goal.orbs} orbs{kind}, but there are {there}"
+        if goal.orbs is not None and goal.kind in level.rules.unmatchable:
+            yield index, f"asks for orbs of kind {goal.kind}, which never matches"
+
+
+def _orb_issues(level: OrbLevel, board: Board, part: str) -> Iterator[Issue]:
+    slots = tuple(board.positions(SLOT))
+    if not slots and board.tile_count() == 0:
+        yield Issue("no-orbs", part, f"the {part} has no orbs: paint some.")
+    if slots and level.board is not None:
+        message = f"{len(slots)} slots were never dealt: deal the level again."
+        yield Issue("undealt-slots", part, message, slots)
+    skyfall = level.rules.skyfall
+    if skyfall is not None and skyfall.weights and not any(skyfall.weights.values()):
+        yield Issue("no-sky", "rules.skyfall.weights", "every weight is 0: give one kind a weight above 0.")
+
+
+def _plus_issues(level: OrbLevel, board: Board) -> Iterator[Issue]:
+    for index, (row, col) in enumerate(level.plus):
+        if (row, col) not in board or (board[row, col] <= EMPTY and board[row, col] != SLOT):
+            message = f"there is no orb at row {row}, column {col} to be marked plus: take the mark away."
+            yield Issue("plus-without-orb", f"plus[{index}]", message, ((row, col),))
+
+
+def _goal_issues(level: OrbLevel) -> Iterator[Issue]:
+    for index, goal in enumerate(level.goals):
+        where = f"goals[{index}]"
+        if goal == Goal() or (goal.combos is None and goal.orbs is None):
+            yield Issue("empty-goal", where, "the goal asks for nothing: name combos or orbs, or remove it.")
+        elif goal.kind is not None and goal.orbs is None:
+            message = (
+                f"the goal names kind {goal.kind} but no number of orbs: name it, or leave the kind out."
+            )
+            yield Issue("empty-goal", where, message)
+
+
+def _opening_issues(level: OrbLevel, board: Board, part: str) -> Iterator[Issue]:
+    """Yield what a player would see happen before moving anything."""
+    waves = evaluate(board, level.rules, plus=level.plus).waves
+    # Where nobody may move, the board as it lies is the whole play.
+    if waves and level.rules.max_steps != 0:
+        cells = tuple(cell for combo in waves[0].combos for cell in combo.cells)
+        row, col = cells[0]
+        message = (
+            f"{len(waves[0].combos)} combos clear before anyone moves, one at row {row}, column {col}: "
+            "change an orb of each."
+        )
+        yield Issue("opening-match", f"{part}[{row}][{col}]", message, cells)
+    hanging = tuple(_hanging(board))
+    if hanging:
+        row, col = hanging[0]
+        message = f"{len(hanging)} orbs hang over empty cells: they stay there until a combo clears."
+        yield Issue("hanging-orbs", f"{part}[{row}][{col}]", message, hanging)
+
+
+def _hanging(board: Board) -> Iterator[Position]:
+    for (row, col), _kind in board.tiles():
+        below = board.cells[row + 1 :, col]
+        obstacle = next((place for place, cell in enumerate(below) if cell < EMPTY), len(below))
+        if (below[:obstacle] == EMPTY).any():
+            yield row, col
+
+
+def _reach_issues(level: OrbLevel, part: str) -> Iterator[Issue]:
+    bound = most_combos(level.shown, level.rules, plus=level.plus)
+    if bound is not None and bound.combos == 0:
+        message = "no arrangement of these orbs makes a combo: add orbs of one kind, or ask for shorter runs."
+        yield Issue("no-combo", part, message)
+    for index, reason in unreachable(level, bound):
+        yield Issue("goal-out-of-reach", f"goals[{index}]", f"the goal {reason}: ask for less.")
+
+
+def _route_issues(level: OrbLevel) -> Iterator[Issue]:
+    if level.route is None:
+        return
+    playing = play(level)
+    fault = playing.trail.fault
+    if fault is not None:
+        where = "route.start" if fault.index < 0 else "route.steps"
+        step = "" if fault.index < 0 else f"step {fault.index + 1}: "
+        message = f"the stored route cannot be played: {step}{fault.reason}."
+        yield Issue("route-fails", where, message, (playing.trail.cells or (level.route.start,))[-1:])
+        return
+    for index, state in enumerate(playing.goals):
+        if not state.met:
+            got = f"{state.combos} combos, {state.orbs} orbs, {state.steps} steps"
+            message = f"the stored route does not meet goal {index + 1}: it gives {got}."
+            yield Issue("route-misses-goal", f"goals[{index}]", message)

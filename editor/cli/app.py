@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli import check, convert, edit, generate, link, new, show
+from editor.cli import check, combos, convert, edit, generate, link, new, show
 from editor.cli.output import ANSWER_IS_NO, OK, WRONG_USE, Refusal, complain
 from generator.control import Cancelled
 from generator.deal_error import DealError, UndealableError
@@ -33,6 +33,7 @@ for command in (
     generate.generate,
     check.check,
     link.link,
+    combos.combos,
     show.show,
     convert.convert,
     new.schema,

@@ -1,7 +1,8 @@
-"""Reads what the commands are given: packs, matrix text, one level of either."""
+"""Reads what the commands are given: packs, matrix text, orb boards as letters, one level of any."""
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,38 +11,57 @@ from editor.cli.output import Refusal, counted
 from levels.board import SLOT
 from levels.faults import FileError
 from levels.formats.matrix import parse_matrix
-from levels.level import Level, LinkLevel, Pack
+from levels.formats.orb_strings import is_orb_text, parse_orb_text
+from levels.kinds import orb_kinds
+from levels.level import Level, LinkLevel, OrbLevel, Pack
 from levels.packs import parse_pack
 from levels.reading import read_whole, without_mark
 from levels.rules import LinkRules
 
 STANDARD_INPUT = "-"
 
+# Two numbers of at most two digits beside each other: orb strings have their digits in one piece.
+_MATRIX_LINE = re.compile(rb"\s*-?\d{1,2}[ \t,]+-?\d{1,2}\s")
+
 
 @dataclass(frozen=True)
 class Source:
-    """A file that was read: a pack, or the one-level pack that a board in matrix text makes."""
+    """A file that was read: a pack, or the pack that boards in text make."""
 
     name: str
     pack: Pack
     is_pack: bool
 
 
-def read_source(path: str, *, rules: LinkRules | None = None, ones_are_slots: bool = False) -> Source:
-    """Read a pack or matrix text, told apart by content.
+def read_source(
+    path: str,
+    *,
+    rules: LinkRules | None = None,
+    ones_are_slots: bool = False,
+    orbs: bool = False,
+    cols: int | None = None,
+) -> Source:
+    """Read a pack, matrix text, or orb boards as letters, told apart by content.
 
-    `rules` are those of matrix text, which has none of its own; Refusal when they are given for a pack.
+    `rules` are those of matrix text, which has none of its own; Refusal when they are given for anything
+    else. With `orbs`, digits and matrix text are orb boards too; `cols` is for strings that say no size.
     FileError when it cannot be read or is faulty.
     """
     data, name = _read_bytes(path)
+    stem = "board" if path == STANDARD_INPUT else Path(path).stem
     if _looks_like_json(data):
         if rules is not None or ones_are_slots:
             raise Refusal(
                 f"{name} is a pack and brings its own rules: leave out the options for matrix text."
             )
         return Source(name, parse_pack(data, source=name), is_pack=True)
+    if orbs or is_orb_text(data):
+        if rules is not None or ones_are_slots:
+            raise Refusal(f"{name} holds orb boards: leave out the options for matrix text.")
+        levels = _orb_levels(data, name, cols)
+        kinds = orb_kinds(max(0, *(int(level.shown.cells.max()) for level in levels)))
+        return Source(name, Pack(id=stem, title=stem, kinds=kinds, levels=levels), is_pack=False)
     board = parse_matrix(data, source=name, ones_are_slots=ones_are_slots)
-    stem = "board" if path == STANDARD_INPUT else Path(path).stem
     unfinished = bool((board.cells == SLOT).any())
     level = LinkLevel(
         id=stem,
@@ -51,6 +71,13 @@ def read_source(path: str, *, rules: LinkRules | None = None, ones_are_slots: bo
         board=None if unfinished else board,
     )
     return Source(name, Pack(id=stem, title=stem, levels=(level,)), is_pack=False)
+
+
+def _orb_levels(data: bytes, name: str, cols: int | None) -> tuple[OrbLevel, ...]:
+    """Return the levels of orb boards as strings, addresses, or one matrix of numbers."""
+    if _MATRIX_LINE.match(without_mark(data)):
+        return (OrbLevel(id="1", board=parse_matrix(data, source=name)),)
+    return parse_orb_text(data, source=name, cols=cols)
 
 
 def read_level(

@@ -13,14 +13,16 @@ Whatever else an address says is passed over.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 from levels.board import EMPTY, MAX_SIDE, Board, Cell, Position
 from levels.faults import Fault, FileError
-from levels.level import ROUTE_STEPS, Route
+from levels.level import ROUTE_STEPS, OrbLevel, Route
+from levels.reading import encoding_fault, without_mark
+from levels.rules import OrbRules
 
 LETTERS: Final = "RBGLDHJPMX"
 """The letters of kinds 1 and up: fire water wood light dark heart, jammer, poison, mortal poison, bomb."""
@@ -37,6 +39,8 @@ _SIZES: Final = {20: (4, 5), 30: (5, 6), 42: (6, 7)}
 _USUAL_SIZE: Final = (5, 6)
 _USUAL_GROUP: Final = 3
 _ROW_ENDS: Final = re.compile(r"[\s/,]+")
+_ORB_WORDS: Final = re.compile(f"[{''.join(_KINDS)}/,]+", re.IGNORECASE)
+_DIAGONALS: Final = frozenset("QEZC")
 _REPLAY_ENDS: Final = re.compile(r"[|.,]")
 
 
@@ -121,6 +125,15 @@ def parse_orb_address(address: str) -> OrbAddress:
     return OrbAddress(board, route, drops, plus, None if least is None else least + 1)
 
 
+def parse_replay(replay: str, board: Board) -> Route:
+    """Read the cells that a held orb visits, counted row by row from 0, apart by `|` or `.`."""
+    faults: list[Fault] = []
+    route = _read_replay(replay, board, faults)
+    if route is None:
+        raise OrbStringError("the route", faults)
+    return route
+
+
 def format_orb_address(address: OrbAddress, *, base: str = "") -> str:
     """Return the address behind a base such as `https://sim.org/`; OrbStringError where it has no letter."""
     board = address.board
@@ -142,6 +155,71 @@ def format_orb_address(address: OrbAddress, *, base: str = "") -> str:
     if address.drops:
         parts.append("drops=1")
     return f"{base}?{'&'.join(parts)}"
+
+
+def is_orb_text(data: bytes) -> bool:
+    """Whether a file's first words are letters of orbs or an address, and no numbers."""
+    words = without_mark(data)[:4096].decode(errors="replace").split()
+    return bool(words) and (is_orb_address(words[0]) or bool(_ORB_WORDS.fullmatch(words[0])))
+
+
+def parse_orb_text(data: bytes, *, source: str, cols: int | None = None) -> tuple[OrbLevel, ...]:
+    """Return the levels of a text file: a string or an address a line, or one board of a row a line.
+
+    Their ids are the numbers of their lines. OrbStringError lists every fault by line and position.
+    """
+    text = without_mark(data)
+    fault = encoding_fault(text)
+    if fault is not None:
+        raise OrbStringError(source, [fault])
+    lines = [(number, line.strip()) for number, line in enumerate(text.decode().splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line]
+    if cols is None and len(lines) > 1 and all(_is_row(line) for _number, line in lines):
+        board = parse_orb_string("\n".join(line for _number, line in lines), source=source)
+        return (OrbLevel(id="1", board=board),)
+    levels: list[OrbLevel] = []
+    faults: list[Fault] = []
+    for number, line in lines:
+        try:
+            levels.append(_level_of(line, str(number), cols))
+        except OrbStringError as error:
+            for fault in error.faults:
+                where = f"line {number}, {fault.where}" if fault.where else f"line {number}"
+                faults.append(Fault(where, fault.message))
+    if faults:
+        raise OrbStringError(source, faults)
+    return tuple(levels)
+
+
+def format_orb_text(levels: Iterable[OrbLevel]) -> str:
+    """Return the text that `parse_orb_text` reads: a string a line, or an address where that says too little.
+
+    OrbStringError for cells without a letter, by level and place.
+    """
+    lines = []
+    for level in levels:
+        board, rules = level.shown, level.rules
+        address = OrbAddress(board, level.route, plus=level.plus, group=rules.group)
+        plain = address == OrbAddress(board) and _SIZES.get(board.rows * board.cols) == board.shape
+        try:
+            lines.append(format_orb_string(board) if plain else format_orb_address(address))
+        except OrbStringError as error:
+            raise OrbStringError(f"level {level.id}", error.faults) from error
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _is_row(line: str) -> bool:
+    """Whether a line is too short or too long for a board, and in one piece: a row of one."""
+    return len(line) not in _SIZES and not is_orb_address(line) and not _ROW_ENDS.search(line)
+
+
+def _level_of(line: str, level_id: str, cols: int | None) -> OrbLevel:
+    if not is_orb_address(line):
+        return OrbLevel(id=level_id, board=parse_orb_string(line, cols=cols))
+    address = parse_orb_address(line)
+    diagonal = address.route is not None and bool(set(address.route.steps) & _DIAGONALS)
+    rules = OrbRules(group=address.group, diagonal=diagonal)
+    return OrbLevel(id=level_id, board=address.board, rules=rules, plus=address.plus, route=address.route)
 
 
 def _letter_faults(text: str, codes: dict[str, Cell]) -> Iterator[Fault]:

@@ -15,9 +15,12 @@ from levels.formats.orb_strings import (
     OrbStringError,
     format_orb_address,
     format_orb_string,
+    format_orb_text,
     is_orb_address,
+    is_orb_text,
     parse_orb_address,
     parse_orb_string,
+    parse_orb_text,
 )
 from levels.level import Route
 
@@ -137,6 +140,40 @@ def test_a_faulty_address_is_refused_by_its_part(query: str, fault: str) -> None
     with pytest.raises(OrbStringError) as refused:
         parse_orb_address(f"?{query}")
     assert fault in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["5x4", "6x5", "7x6"])
+def test_a_file_of_strings_is_a_level_a_line(name: str) -> None:
+    data = (DATA / f"{name}.txt").read_bytes()
+    assert is_orb_text(data)
+    levels = parse_orb_text(data, source=name)
+    assert len(levels) == len(data.split())
+    assert (levels[0].id, levels[-1].id) == ("1", str(len(levels)))
+    assert format_orb_text(levels).encode() == data.replace(b"\r\n", b"\n")
+
+
+def test_rows_on_lines_of_their_own_are_one_board() -> None:
+    (level,) = parse_orb_text(b"RBG\nLDH\n", source="rows")
+    assert level.shown == Board([[1, 2, 3], [4, 5, 6]])
+
+
+def test_addresses_bring_their_route_plus_orbs_and_rules() -> None:
+    text = "?patt=RBGLDH&width=3&height=2&mincombo=3&plusses=P.....&replay=0|4\n"
+    (level,) = parse_orb_text(text.encode(), source="addresses")
+    assert (level.rules.group, level.rules.diagonal, level.plus) == (4, True, ((0, 0),))
+    assert level.route == Route(start=(0, 0), steps="C")
+    assert format_orb_text([level]) == text
+
+
+def test_faults_in_a_file_name_their_lines() -> None:
+    with pytest.raises(OrbStringError) as refused:
+        parse_orb_text(b"RBGLDHRBGLDHRBGLDHRB\n\nRBQLDHRBGLDHRBGLDHRB\n?patt=R\n", source="boards.txt")
+    assert [fault.where for fault in refused.value.faults] == ["line 3, position 3", "line 4"]
+
+
+@pytest.mark.parametrize("data", [b"5 6\n1 2\n", b"{}", b"", b"1 2 3", b"level one"])
+def test_other_texts_are_not_taken_for_orbs(data: bytes) -> None:
+    assert not is_orb_text(data)
 
 
 @given(st.integers(1, 9), st.integers(1, 9), st.data())

@@ -8,9 +8,11 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from editor.art.themes import THEMES
 from editor.art.tiles import TileArt
 from editor.document import Document
 from editor.following import Follower
+from editor.pack_theme import choose_theme
 from editor.panels.deal_panel import DealPanel
 from editor.panels.palette_panel import PalettePanel
 from editor.panels.properties import LevelForm, PackForm
@@ -69,6 +71,7 @@ class SideColumn(QScrollArea):
         self.palette_panel.cell_chosen.connect(lambda cell: hand.choose(cell, plus=hand.grip.plus))
         self.palette_panel.mix_changed.connect(lambda mix: hand.hold(mix=mix))
         self.palette_panel.plus_chosen.connect(lambda plus: hand.hold(plus=plus))
+        self.palette_panel.theme_chosen.connect(self._choose_theme)
         self.rules.rules_changed.connect(self._change_rules)
         self.level_form.edited.connect(self._change_level)
         self.pack_form.edited.connect(self._change_pack)
@@ -120,6 +123,10 @@ class SideColumn(QScrollArea):
     def _follow_hand(self) -> None:
         grip = self._hand.grip
         self.palette_panel.show_brush(grip.cell, grip.mix, plus=grip.plus)
+
+    def _choose_theme(self, name: str) -> None:
+        if self._document is not None and self._document.level is not None:
+            choose_theme(self._document, self._document.level.mode, THEMES[name])
 
     def _change_rules(self, rules: object) -> None:
         if self._document is not None and self._document.level is not None:

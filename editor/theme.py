@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from editor.art.color import mix
 
 # Measures in pixels; distances are steps of 4.
-SPACE: Final = 4
 PADDING: Final = 14
 CONTROL: Final = 28
 DEAL: Final = 34

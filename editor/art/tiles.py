@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -19,8 +17,6 @@ from levels.board import EMPTY, VOID, Cell
 Mark: TypeAlias = Literal["plain", "stuck", "dim", "plus", "plus-dim"]
 """How a cell's picture is varied: stuck: hatched; dim: an orb that stays; plus: an orb that adds a combo."""
 DIM: Final = 0.42
-Pixels: TypeAlias = npt.NDArray[np.uint32]
-"""A picture as 0xAARRGGBB, premultiplied, shape (side, side)."""
 
 
 def draw_cell(
@@ -68,7 +64,6 @@ class TileArt:
         self.theme = THEMES[theme] if isinstance(theme, str) else theme
         self.colors = colors
         self._images: dict[tuple[Cell, int, float, Mark], QImage] = {}
-        self._pixels: dict[tuple[Cell, int, float, Mark], Pixels] = {}
 
     def image(self, code: Cell, side: int, dpr: float = 1.0, mark: Mark = "plain") -> QImage:
         """Return the picture of a cell; a VOID one is clear."""
@@ -76,18 +71,6 @@ class TileArt:
         found = self._images.get(key)
         if found is None:
             found = self._images[key] = self._drawn(code, side, dpr, mark)
-        return found
-
-    def pixels(self, code: Cell, side: int, dpr: float = 1.0, mark: Mark = "plain") -> Pixels:
-        """Return the same picture as numbers, read-only, to put boards together with numpy."""
-        key = (code, side, dpr, mark)
-        found = self._pixels.get(key)
-        if found is None:
-            image = self.image(code, side, dpr, mark)
-            wide = np.frombuffer(image.constBits(), dtype=np.uint32).reshape(image.height(), -1)
-            found = wide[:, : image.width()].copy()
-            found.flags.writeable = False
-            self._pixels[key] = found
         return found
 
     def palette_image(self, code: Cell, side: int, dpr: float = 1.0) -> QImage:
@@ -103,7 +86,6 @@ class TileArt:
     def clear(self) -> None:
         """Forget every picture, after a zoom that will not come back."""
         self._images.clear()
-        self._pixels.clear()
 
     def _drawn(self, code: Cell, side: int, dpr: float, mark: Mark) -> QImage:
         image = new_image(side, side, dpr)

@@ -70,6 +70,10 @@ class ElidedLabel(QLabel):
             self.setProperty("tone", tone)
         self.setMinimumWidth(16)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.show_text(text)
+
+    def show_text(self, text: str) -> None:
+        """Show another text."""
         self._whole = text
         self._fit()
 

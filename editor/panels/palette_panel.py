@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from editor.art.themes import THEMES, theme_title, themes_for
 from editor.art.tiles import TileArt
 from editor.panels.cell_buttons import CellButton, CellState
 from editor.panels.controls import CheckBox, ElidedLabel, Stepper, icon_button, push_button, text_label
@@ -29,10 +30,12 @@ class PalettePanel(Section):
 
     Contract: `show_art`, `show_kinds`, `show_brush` and `show_mode` show without telling. `cell_chosen`
     carries a cell code to paint from now on; `mix_changed` the odds of a random brush by cell code, empty
-    when it is given up; `plus_chosen` whether orbs are painted with the plus mark. What is lit changes only
-    when `show_brush` answers. A click with Ctrl adds a cell to the random brush, or takes it out.
+    when it is given up; `plus_chosen` whether orbs are painted with the plus mark; `theme_chosen` the id of a
+    theme to draw kinds in. What is lit changes only when `show_brush` answers. A click with Ctrl adds a cell
+    to the random brush, or takes it out.
     """
 
+    theme_chosen = Signal(str)
     cell_chosen = Signal(int)
     mix_changed = Signal(object)
     plus_chosen = Signal(bool)
@@ -57,8 +60,15 @@ class PalettePanel(Section):
         self.plus = CheckBox(tr("Plus orbs: one more combo each"))
         self.plus.toggled.connect(self.plus_chosen)
         self.rows.addWidget(self.plus)
-        self.reading = text_label("", "caption", "muted")
-        self.rows.addWidget(self.reading)
+        self.reading = ElidedLabel("", "caption", "muted")
+        self.theme_button = icon_button("picture", tr("Theme of the pictures"), tone="muted")
+        self.theme_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.theme_button.setMenu(QMenu(self.theme_button))
+        foot = QHBoxLayout()
+        foot.setSpacing(4)
+        foot.addWidget(self.reading, 1)
+        foot.addWidget(self.theme_button)
+        self.rows.addLayout(foot)
         self._mix_rows = QVBoxLayout()
         self._mix_rows.setSpacing(4)
         self._mix_box = QWidget()
@@ -73,12 +83,14 @@ class PalettePanel(Section):
         self._art = art
         self._refresh()
         self._show_mix()
+        self._list_themes()
 
     def show_mode(self, mode: str) -> None:
         """Show what only one mode has: marks of plus orbs, or of kinds that cannot be cleared in pairs."""
         self._orbs = mode == "orb"
         self.plus.setVisible(self._orbs)
         self._refresh()
+        self._list_themes()
 
     def show_kinds(self, names: Sequence[str], counts: Mapping[Cell, int]) -> None:
         """Show kinds 1 to len(names) by name, with the tiles of each on the board; more are shown if in use.
@@ -107,6 +119,20 @@ class PalettePanel(Section):
         self._refresh()
         self._show_mix()
         self._read(cell)
+
+    def _list_themes(self) -> None:
+        """Offer the themes, those drawn for the mode first."""
+        menu = self.theme_button.menu()
+        wanted = [theme.id for theme in themes_for("orb" if self._orbs else "link")]
+        if [action.data() for action in menu.actions()] != wanted:
+            menu.clear()
+            for name in wanted:
+                action = menu.addAction(theme_title(THEMES[name]))
+                action.setData(name)
+                action.setCheckable(True)
+                action.triggered.connect(lambda _=False, name=name: self.theme_chosen.emit(name))
+        for action in menu.actions():
+            action.setChecked(action.data() == self._art.theme.id)
 
     def kind_name(self, kind: Cell) -> str:
         """Return what the pack, or else the theme, calls a kind."""
@@ -176,9 +202,9 @@ class PalettePanel(Section):
     def _read(self, code: Cell) -> None:
         """Say below the pictures what the pointer or the keyboard came to."""
         if code <= EMPTY:
-            self.reading.setText(self._titles[code])
+            self.reading.show_text(self._titles[code])
             return
-        self.reading.setText(f"{self.kind_name(code)} · {self._number_words(code)}")
+        self.reading.show_text(f"{self.kind_name(code)} · {self._number_words(code)}")
 
     def _is_odd(self, kind: Cell) -> bool:
         """Tiles of a kind that is odd cannot be cleared in pairs; orbs are not cleared in pairs."""

@@ -223,3 +223,17 @@ def test_the_palette_takes_on_another_theme(palette: PalettePanel) -> None:
     palette.show_art(TileArt("fruit", DARK))
     assert palette.grab().toImage() != before
     assert palette.buttons[1].accessibleName() == "Apple"
+
+
+def test_a_theme_is_chosen_for_the_pictures(palette: PalettePanel) -> None:
+    told = Told(palette.theme_chosen)
+    actions = {action.data(): action for action in palette.theme_button.menu().actions()}
+    assert list(actions)[:2] == ["mahjong", "shapes"]
+    assert actions["mahjong"].isChecked()
+    actions["fruit"].trigger()
+    assert told.values == ["fruit"]
+    palette.show_art(TileArt("fruit", DARK))
+    assert actions["fruit"].isChecked()
+    assert not actions["mahjong"].isChecked()
+    palette.show_mode("orb")
+    assert palette.theme_button.menu().actions()[0].data() == "orbs"

@@ -47,30 +47,39 @@ def _run(line: np.uint64, col: int) -> np.uint64:
 
 
 @njit(cache=True, nogil=True)
-def bridged(lines: Words, row1: int, col1: int, row2: int, col2: int) -> bool:
-    """Say whether two blocked places link with at most two turns: out, across and in along parallel lines."""
-    if row1 > row2:
-        row1, col1, row2, col2 = row2, col2, row1, col1
-    if row1 < row2:
-        common = _run(lines[row1], col1) & _run(lines[row2], col2)
-        for row in range(row1 + 1, row2):
-            common &= lines[row]
-        if common != _ZERO:
-            return True
-    bit1, bit2 = _ONE << np.uint64(col1), _ONE << np.uint64(col2)
-    low, high = (bit1, bit2) if col1 < col2 else (bit2, bit1)
-    between = (high - _ONE) & ~(low | (low - _ONE))
+def bridged_along(lines: Words, row1: int, col1: int, row2: int, col2: int) -> bool:
+    """Say whether two blocked places link along their lines, with one crossing between; row1 <= row2.
+
+    A straight link along a line is found here too, and one of which the crossing is all there is.
+    """
     if row1 == row2:
-        if between & ~lines[row1] == _ZERO:
-            return True
-    elif col1 == col2:
-        return False
-    first = max(_last_free(lines, bit1, row1, -1), _last_free(lines, bit2, row2, -1))
-    last = min(_last_free(lines, bit1, row1, 1), _last_free(lines, bit2, row2, 1))
-    row = first
-    while row <= last and between & ~lines[row] != _ZERO:
+        return _clear(lines[row1], _ONE << np.uint64(col1), _ONE << np.uint64(col2))
+    common = _run(lines[row1], col1) & _run(lines[row2], col2)
+    row = row1 + 1
+    while row < row2 and common != _ZERO:
+        common &= lines[row]
         row += 1
-    return row <= last
+    return bool(common != _ZERO)
+
+
+@njit(cache=True, nogil=True)
+def bridged_across(lines: Words, row1: int, col1: int, row2: int, col2: int) -> bool:
+    """Say whether two blocked places link across the lines, a piece along a line between; row1 <= row2."""
+    bit1, bit2 = _ONE << np.uint64(col1), _ONE << np.uint64(col2)
+    if col1 == col2:
+        return bool(_last_free(lines, bit1, row1, 1) == row2 - 1)
+    row = max(_last_free(lines, bit1, row1, -1), _last_free(lines, bit2, row2, -1))
+    last = min(_last_free(lines, bit1, row1, 1), _last_free(lines, bit2, row2, 1))
+    while row <= last and not _clear(lines[row], bit1, bit2):
+        row += 1
+    return bool(row <= last)
+
+
+@njit(cache=True, nogil=True)
+def _clear(line: np.uint64, bit1: np.uint64, bit2: np.uint64) -> bool:
+    """Say whether a line is free strictly between two bits."""
+    low, high = min(bit1, bit2), max(bit1, bit2)
+    return bool((high - _ONE) & ~(low | (low - _ONE)) & ~line == _ZERO)
 
 
 @njit(cache=True, nogil=True)
@@ -143,7 +152,10 @@ def are_linked(lines: Words, reach: Words, chart: Numbers, max_turns: int, place
     if not is_open(lines, row1, col1) or not is_open(lines, row2, col2):
         return False
     if max_turns == 2:
-        return bridged(lines, row1, col1, row2, col2)
+        if row1 > row2:
+            row1, col1, row2, col2 = row2, col2, row1, col1
+        along = bridged_along(lines, row1, col1, row2, col2)
+        return along or bridged_across(lines, row1, col1, row2, col2)
     return fewest_turns(lines, reach, max_turns, row1, col1, row2, col2) >= 0
 
 

@@ -1,0 +1,121 @@
+"""A beam over orders of play: from all positions of a level to the most promising ones of the next.
+
+The arrays are those of generator.kernels.orders; a beam has a row of kinds and of lines for each position.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from generator.kernels.chance import Chance, draw_unit
+from generator.kernels.games import Numbers, Words
+from generator.kernels.orders import hash_moves, is_lost, list_moves, note_lost, take, undo
+
+Children: TypeAlias = npt.NDArray[np.int32]
+"""int32 (n, 3): which position of the beam, and the two places of the pair that it takes."""
+Rooms: TypeAlias = tuple[Words, npt.NDArray[np.int32], Numbers, Numbers, Words]
+"""reach, bucket, log, moves and values."""
+Scores: TypeAlias = npt.NDArray[np.float64]
+
+# What a position is worth: a kind of which a pair links, an open tile, and chance, to keep the beam broad.
+_KIND, _OPEN, _NOISE = 1.0, 0.5, 2.0
+
+
+@njit(cache=True, nogil=True)
+def list_children(
+    beam: tuple[Numbers, Words, Words],
+    tables: tuple[Numbers, Words, Words],
+    rooms: Rooms,
+    max_turns: int,
+    children: Children,
+    hashes: Words,
+    span: npt.NDArray[np.int64],
+) -> None:
+    """List what follows the positions from span[0] to span[1], as far as children have room.
+
+    beam: kinds, lines, hashes, a position a row. tables: chart, keys, lost. children and hashes receive the
+    positions that are not known to be lost, from row span[2] on. Afterwards span[0] is the first position not
+    yet done, span[2] the end of the children.
+    """
+    chart, keys, lost = tables
+    reach, bucket, log, moves, values = rooms
+    end = span[2]
+    while span[0] < span[1]:
+        parent = span[0]
+        kinds, lines, value = beam[0][parent], beam[1][parent], beam[2][parent]
+        count = list_moves(kinds, lines, chart, reach, max_turns, bucket, moves, 0)
+        if end + count > children.shape[0]:
+            break
+        log[0, 0] = 1
+        hash_moves((kinds, lines, log), keys, chart, moves, value, values, 0, count)
+        for i in range(count):
+            if not is_lost(lost, values[i]):
+                children[end, 0], children[end, 1], children[end, 2] = parent, moves[i, 0], moves[i, 1]
+                hashes[end] = values[i]
+                end += 1
+        span[0] = parent + 1
+    span[2] = end
+
+
+@njit(cache=True, nogil=True)
+def weigh_children(
+    beam: tuple[Numbers, Words, Words],
+    tables: tuple[Numbers, Words, Words],
+    rooms: Rooms,
+    max_turns: int,
+    children: Children,
+    scores: Scores,
+    chance: Chance,
+    tally: npt.NDArray[np.int64],
+) -> None:
+    """Give each child a score; a child without a linking pair is noted as lost and scores below 0."""
+    chart, keys, lost = tables
+    reach, bucket, log, moves, _values = rooms
+    for child in range(children.shape[0]):
+        parent, place1, place2 = children[child, 0], children[child, 1], children[child, 2]
+        kinds, lines = beam[0][parent], beam[1][parent]
+        log[0, 0] = 1
+        value = take(kinds, lines, keys, chart, log, place1, place2, beam[2][parent])
+        count = list_moves(kinds, lines, chart, reach, max_turns, bucket, moves, 0)
+        if count == 0:
+            note_lost(lost, value, tally)
+            scores[child] = -1.0
+        else:
+            score = _NOISE * draw_unit(chance)
+            for kind in range(1, bucket.shape[0]):
+                score += _OPEN * bucket[kind, 0]
+                bucket[kind, 0] = 0
+            for i in range(count):
+                kind = kinds[moves[i, 0]]
+                if bucket[kind, 0] == 0:
+                    bucket[kind, 0] = 1
+                    score += _KIND
+            scores[child] = score
+        undo(kinds, lines, chart, log, 1)
+
+
+@njit(cache=True, nogil=True)
+def follow_children(
+    beam: tuple[Numbers, Words, Words],
+    following: tuple[Numbers, Words, Words],
+    tables: tuple[Numbers, Words, Words],
+    log: Numbers,
+    children: Children,
+) -> None:
+    """Write the positions of the children into the beam that follows."""
+    chart, keys, _lost = tables
+    for child in range(children.shape[0]):
+        parent = children[child, 0]
+        for place in range(beam[0].shape[1]):
+            following[0][child, place] = beam[0][parent, place]
+        for row in range(beam[1].shape[1]):
+            following[1][child, row] = beam[1][parent, row]
+        log[0, 0] = 1
+        kinds, lines = following[0][child], following[1][child]
+        following[2][child] = take(
+            kinds, lines, keys, chart, log, children[child, 1], children[child, 2], beam[2][parent]
+        )

@@ -13,6 +13,7 @@ from editor.art.icon_table import ICONS
 from editor.art.icons import icon
 from editor.tools.gestures import TOOLS
 from editor.words import tr
+from levels.level import Mode
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,8 @@ class Deed:
     keys: tuple[str, ...] = ()
     icon: str = ""
     checkable: bool = False
+    modes: tuple[Mode, ...] = ("link", "orb")
+    """The games in whose levels there is something to do."""
 
 
 GAP: Final = None
@@ -75,9 +78,11 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("nudge-right", "Shift right", ("Ctrl+Right",)),
     ),
     "View": (
-        Deed("pairs", "Linking pairs", ("P",), "pair", checkable=True),
-        Deed("hint", "Hint", ("N",), "bulb", checkable=True),
-        Deed("evidence", "Evidence", ("Ctrl+Shift+V",), "chart", checkable=True),
+        Deed("pairs", "Linking pairs", ("P",), "pair", checkable=True, modes=("link",)),
+        Deed("hint", "Hint", ("N",), "bulb", checkable=True, modes=("link",)),
+        Deed("waves", "Waves of combos", ("C",), "waves", checkable=True, modes=("orb",)),
+        Deed("trail", "Steps of the drag", ("T",), "route", checkable=True, modes=("orb",)),
+        Deed("evidence", "Evidence", ("Ctrl+Shift+V",), "chart", checkable=True, modes=("link",)),
         Deed("grid", "Grid", ("G",), "grid", checkable=True),
         GAP,
         Deed("zoom-in", "Zoom in", ("Ctrl++", "Ctrl+="), "zoom-in"),
@@ -89,9 +94,9 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("theme-dark", "Dark", checkable=True),
         Deed("theme-light", "Light", checkable=True),
         GAP,
-        Deed("play", "Play the solution", ("Ctrl+Space",), "play"),
-        Deed("step-forward", "One move forward", ("Alt+Right",), "step-forward"),
-        Deed("step-back", "One move back", ("Alt+Left",), "step-back"),
+        Deed("play", "Play", ("Ctrl+Space",), "play"),
+        Deed("step-forward", "One step forward", ("Alt+Right",), "step-forward"),
+        Deed("step-back", "One step back", ("Alt+Left",), "step-back"),
     ),
     "Level": (
         Deed("add-level", "New level", ("Ctrl+Shift+N",), "plus"),
@@ -114,6 +119,9 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("deal-selection", "Deal the selection again", ("Ctrl+Shift+G",), "dice"),
         Deed("undeal", "Take back the deal", (), "undo"),
         GAP,
+        Deed("keep-route", "Keep the drag as the route", ("Ctrl+Shift+K",), "route", modes=("orb",)),
+        Deed("drop-route", "Forget the route", modes=("orb",)),
+        GAP,
         Deed("keep-proof", "Keep the proof with the level", ("Ctrl+K",), "shield"),
         Deed("prove-pack", "Prove every level…", (), "shield"),
         Deed("stop", "Stop what is being computed", ("Ctrl+.",), "stop"),
@@ -131,6 +139,7 @@ class Actions:
     def __init__(self, window: QWidget, does: Mapping[str, Callable[[], None]]) -> None:
         self._window = window
         self._all: dict[str, QAction] = {}
+        self._modes: dict[str, tuple[Mode, ...]] = {}
         deeds = [deed for menu in MENUS.values() for deed in menu if deed is not None]
         for deed in deeds:
             self._add(deed, does[deed.id])
@@ -143,10 +152,15 @@ class Actions:
         """Return every action by its id, in the order of the menus."""
         return dict(self._all)
 
+    def show_mode(self, mode: Mode) -> None:
+        """Show and allow what there is to do with levels of a mode."""
+        for name, modes in self._modes.items():
+            self._all[name].setVisible(mode in modes)
+
     def add_tool(self, name: str, does: Callable[[], None]) -> None:
         """Add the action that takes up a tool."""
         tool = TOOLS[name]
-        self._add(Deed(f"tool-{name}", tool.title, (tool.key,), tool.icon), does)
+        self._add(Deed(f"tool-{name}", tool.title, (tool.key,), tool.icon, modes=tool.modes), does)
 
     def fill(self, bar: QMenuBar) -> dict[str, QMenu]:
         """Put the menus into a menu bar."""
@@ -172,4 +186,5 @@ class Actions:
             action.setToolTip(f"{tr(deed.text)} ({deed.keys[0]})")
         action.triggered.connect(lambda _checked=False: does())
         self._window.addAction(action)
+        self._modes[deed.id] = deed.modes
         self._all[deed.id] = action

@@ -46,7 +46,7 @@ def open_window(settings: QSettings, autosave_folder: Path, paths: Sequence[Path
     window.show()
     window.canvas.setFocus()
     # After the first picture, so that the window is there before the rules are.
-    QTimer.singleShot(0, window.desk.live.warm_up)
+    QTimer.singleShot(0, window.desks.warm_up)
     return window
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -91,6 +92,11 @@ class SideColumn(QScrollArea):
         """Draw the palette in another theme or other colours."""
         self.palette_panel.show_art(art)
         self.follow()
+
+    def add_panels(self, panels: Sequence[Section]) -> None:
+        """Put panels at the head of the column."""
+        for place, panel in enumerate(panels):
+            self.column.insertWidget(place, panel)
 
     def reveal(self, section: Section) -> None:
         """Unfold a panel and bring it into sight."""

@@ -22,6 +22,7 @@ from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
 from editor.deeds.leveling import Leveling
 from editor.deeds.proving import Proving
+from editor.desks import Bench, Desks
 from editor.document import Document
 from editor.files import PackFiles
 from editor.frame.controls import LitButton
@@ -45,7 +46,6 @@ from editor.theme import PANEL_WIDTH, Colors
 from editor.tools.easel import Easel
 from editor.tools.gestures import TOOLS
 from editor.tools.hand import Hand
-from editor.truth.desk import TruthDesk
 from editor.words import tr
 from levels.level import Mode
 from levels.version import VERSION
@@ -82,7 +82,9 @@ class Window(QMainWindow):
         self.side = SideColumn(self.hand, art)
         self.rail = ToolRail(self.hand)
         self.options = ToolOptions(self.hand)
-        self.desk = TruthDesk(self.canvas, self.bar, self.card, self.jobs, self.ledger, self)
+        bench = Bench(self.canvas, self.easel, self.bar, self.card, self.jobs, self.ledger, self)
+        self.desks = Desks(bench)
+        self.desk, self.orbs = self.desks.link, self.desks.orb
         self.autosaver = Autosaver(autosave_folder, self.jobs, self)
         self.files = PackFiles(self)
         self.filing = Filing(self, self.packs, self.files, self.autosaver, self.notices, settings)
@@ -96,6 +98,7 @@ class Window(QMainWindow):
         for name in TOOLS:
             self.actions_by_id.add_tool(name, self._taking_up(name))
         act = self.actions_by_id
+        act.show_mode(self.desks.mode)
         self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
         act.fill(self.top.menus)
         self._lay_out()
@@ -106,8 +109,7 @@ class Window(QMainWindow):
     # Building
 
     def _doings(self) -> Doings:
-        canvas, desk = self.canvas, self.desk
-        player = desk.player
+        canvas, desks, desk, orbs = self.canvas, self.desks, self.desk, self.orbs
         return {
             **self.filing.doings(),
             **self.editing.doings(),
@@ -118,29 +120,37 @@ class Window(QMainWindow):
             "quit": self._quit,
             "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
             "hint": lambda: desk.show_hint(self.actions_by_id["hint"].isChecked()),
+            "waves": lambda: orbs.show_waves(self.actions_by_id["waves"].isChecked()),
+            "trail": lambda: orbs.show_trail(self.actions_by_id["trail"].isChecked()),
+            "keep-route": orbs.keep_route,
+            "drop-route": orbs.drop_route,
             "evidence": lambda: desk.show_card(self.actions_by_id["evidence"].isChecked()),
             "grid": lambda: canvas.set_grid(self.actions_by_id["grid"].isChecked()),
             "zoom-in": lambda: canvas.zoom_by(1),
             "zoom-out": lambda: canvas.zoom_by(-1),
             "zoom-plain": canvas.zoom_plain,
             "zoom-fit": canvas.fit,
-            "play": player.toggle,
-            "step-forward": lambda: player.go(player.at + 1),
-            "step-back": lambda: player.go(player.at - 1),
+            "play": lambda: desks.current.player.toggle(),
+            "step-forward": lambda: desks.current.player.go(desks.current.player.at + 1),
+            "step-back": lambda: desks.current.player.go(desks.current.player.at - 1),
             "stop": self._stop,
             "search": self._search,
             "about": self._about,
         }
 
     def _lay_out(self) -> None:
-        self.pairs_button = LitButton(tr("Pairs"), "pair")
-        self.grid_button = LitButton(tr("Grid"), "grid")
-        for button, id_ in ((self.pairs_button, "pairs"), (self.grid_button, "grid")):
+        self.lit = {
+            "pairs": LitButton(tr("Pairs"), "pair"),
+            "waves": LitButton(tr("Waves"), "waves"),
+            "trail": LitButton(tr("Steps"), "route"),
+            "grid": LitButton(tr("Grid"), "grid"),
+        }
+        for id_, button in self.lit.items():
             self.options.row.addWidget(button)
-            action = self.actions_by_id[id_]
-            button.setToolTip(action.toolTip())
-            button.clicked.connect(action.trigger)
-            action.toggled.connect(button.setChecked)
+            button.follow(self.actions_by_id[id_])
+        for desk in self.desks.by_mode.values():
+            self.options.add_controls(desk.controls)
+            self.side.add_panels(desk.panels)
         board = QVBoxLayout()
         board.setSpacing(0)
         board.addWidget(self.options)
@@ -189,11 +199,13 @@ class Window(QMainWindow):
         look().changed.connect(self._show_colors)
         self.desk.live.all_ready.connect(self.dealing.set_ready)
         self.card.repair_wanted.connect(self.proving.repair)
+        self.desks.mode_changed.connect(self.rail.show_mode)
+        self.desks.mode_changed.connect(act.show_mode)
 
     # Following the pack in hand
 
     def _show_pack(self, document: Document | None) -> None:
-        for part in (self.levels, self.options, self.side, self.desk, self.dealing, self.canvas):
+        for part in (self.levels, self.options, self.side, self.canvas, self.desks, self.dealing):
             part.set_document(document)
         if document is not None:
             self.top.tabs.setCurrentIndex(self.packs.documents.index(document))
@@ -210,6 +222,7 @@ class Window(QMainWindow):
         if art is not self.canvas.art:
             self.canvas.set_art(art)
             self.side.set_art(art)
+            self.desks.set_art(art)
             self.dealing.set_art(art)
 
     def _art(self, document: Document | None, mode: Mode) -> TileArt:
@@ -315,8 +328,8 @@ class Window(QMainWindow):
         if geometry is not None:
             self.restoreGeometry(geometry)
         self._choosing_theme(str(self.settings.value(_THEME_KEY, "system")))()
-        self.actions_by_id["pairs"].setChecked(True)
-        self.actions_by_id["evidence"].setChecked(True)
+        for id_ in ("pairs", "evidence", "waves", "trail"):
+            self.actions_by_id[id_].setChecked(True)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         if event.mimeData().hasUrls():

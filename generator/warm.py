@@ -55,9 +55,23 @@ def _run_dealing() -> None:
         deal(Board.filled(2, 4), LinkRules(collapse="left"), Deal(kinds=2, method=method), seed=1)
 
 
+def _run_orbs() -> None:
+    from generator.orb.bounds import most_combos
+    from generator.orb.counting import skyfall_odds
+    from levels.board import Board
+    from levels.rules import OrbRules, Skyfall
+
+    board = Board([[1, 1, 1, 2], [2, 2, 1, 2]])
+    # The run decides between the kernels for usual and for any rules.
+    for run in (3, 4):
+        most_combos(board, OrbRules(run=run))
+    skyfall_odds(board, OrbRules(skyfall=Skyfall(seed=1)), refills=2)
+
+
 GROUPS: Final[dict[str, Group]] = {
     "links": Group("links and collapses", _run_links),
     "dealing": Group("dealing", _run_dealing),
+    "orbs": Group("orb boards", _run_orbs),
 }
 
 

@@ -41,6 +41,8 @@ _FEW_CELLS: Final = 24
 _MANY_AREAS: Final = 16
 """A torn region of more parts than this is painted as the rectangle around it."""
 _PLUS: Final = MARKS.index("plus")
+_WITH_PLUS: Final = {MARKS.index(mark): MARKS.index("plus-dim") for mark in ("dim", "plus-dim")}
+"""What a mark becomes on an orb with a plus; others give way to it."""
 
 
 class Overlay(Protocol):
@@ -195,7 +197,7 @@ class CanvasView(QWidget):
         if isinstance(level, OrbLevel) and level.plus:
             marks = np.zeros(shape, dtype=np.uint8) if marks is None else marks.copy()
             for at in level.plus:
-                marks[at] = _PLUS
+                marks[at] = _WITH_PLUS.get(int(marks[at]), _PLUS)
         self._painter.set_board(level.shown.cells, marks)
 
     def _update_cells(self, changed: Mask) -> None:

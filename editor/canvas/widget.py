@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QInputDevice,
@@ -59,6 +59,9 @@ class Canvas(CanvasView):
         """Where a press by keyboard began that has not ended."""
         self._anchor: Position | None = None
         """Where choosing with Shift and arrows began."""
+
+    gave_up = Signal()
+    """The user gave up, and no gesture was in hand."""
 
     # Mouse
 
@@ -180,6 +183,7 @@ class Canvas(CanvasView):
         document = self.easel.document
         if not self.easel.cancel() and document is not None:
             document.select(None)
+            self.gave_up.emit()
 
     def take_cursor(self) -> None:
         """Go on by keyboard from where the pointer is."""

@@ -23,6 +23,7 @@ from editor.cli.output import (
     OK,
     WRONG_USE,
     Refusal,
+    compile_first,
     complain,
     counted,
     leave,
@@ -56,6 +57,7 @@ def check(
     rules = given_link_rules(collapse, max_turns, border)
     sources, unreadable = _read_all(paths, rules, ones_are_slots=ones_are_slots)
     tasks = [(source.name, level) for source in sources for level in source.pack.levels]
+    compile_first("links")
     with shown_progress() as control:
         rows = _check_all(tasks, control)
     if json:

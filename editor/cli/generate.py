@@ -28,7 +28,7 @@ from editor.cli.options import (
     refuse_to_replace,
     rule_overrides,
 )
-from editor.cli.output import Refusal, counted, out, print_json, shown_progress, warn_of
+from editor.cli.output import Refusal, compile_first, counted, out, print_json, shown_progress, warn_of
 from generator.control import Control
 from levels.board import MAX_SIDE, SLOT, Board
 from levels.ids import new_id
@@ -126,6 +126,7 @@ def generate(
     given = _layouts(layout, rows, cols, mode=mode, ones_are_slots=ones_are_slots)
     layouts = [_with_options(level, plan, rules) for level in given.levels]
     tasks = list(_tasks(layouts, secrets.token_hex(4) if seed is None else parse_seed(seed), count, title))
+    compile_first("links", "dealing")
     with shown_progress() as control:
         levels = _deal_all(tasks, old, control)
     target = old or msgspec.structs.replace(given, id="", title=title or output.stem, levels=())

@@ -17,7 +17,7 @@ from editor.cli.options import (
     SourceArgument,
     given_link_rules,
 )
-from editor.cli.output import ANSWER_IS_NO, OK, Refusal, leave, out, print_json
+from editor.cli.output import ANSWER_IS_NO, OK, Refusal, compile_first, leave, out, print_json
 from levels.board import Board, Position
 from levels.rules import LinkRules
 
@@ -48,6 +48,7 @@ def link(
     board, first, second = chosen.shown, (r1, c1), (r2, c2)
     for position in (first, second):
         _refuse_outside(board, position)
+    compile_first("links")
     found = find_link(board, chosen.rules, first, second)
     reason = None if found else why_not(board, chosen.rules, first, second)
     if json:

@@ -82,6 +82,20 @@ def leave(exit_code: int) -> None:
         raise typer.Exit(exit_code)
 
 
+def compile_first(*groups: str) -> None:
+    """Compile kernels that were never used on this machine, and say so; else return at once."""
+    from generator.warm import is_ready, make_ready
+
+    if is_ready(groups):
+        return
+    console = err()
+
+    def show(progress: Progress) -> None:
+        console.print(f"{progress.text} …", style="bright_black", markup=False)
+
+    make_ready(Control(on_progress=show), groups)
+
+
 @contextmanager
 def shown_progress(budget: Budget = Budget()) -> Iterator[Control]:
     """Yield a Control whose progress appears on stderr after a second, where stderr is a terminal."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy
 
 from editor.art.icons import icon
@@ -35,3 +36,12 @@ class LitButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCheckable(True)
         self.toggled.connect(lambda lit: restyle(self, lit=lit))
+
+    def follow(self, action: QAction) -> None:
+        """Do what an action does, be lit while it is checked, and be there while it is."""
+        self.setToolTip(action.toolTip())
+        self.clicked.connect(action.trigger)
+        action.toggled.connect(self.setChecked)
+        action.changed.connect(lambda: self.setVisible(action.isVisible()))
+        if not action.isVisible():
+            self.hide()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -84,6 +85,7 @@ class ToolOptions(QFrame):
             self._mirror,
         ):
             self.row.addWidget(widget)
+        self._own_end = self.row.count()
         self._status = text_label(role="caption", tone="muted")
         self._status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.row.addWidget(self._status, 1)
@@ -98,6 +100,12 @@ class ToolOptions(QFrame):
     def set_document(self, document: Document | None) -> None:
         """Follow another pack, whose boards decide which symmetries there are."""
         self._follower.set_document(document)
+
+    def add_controls(self, controls: Sequence[QWidget]) -> None:
+        """Add controls that someone else shows and hides, after the tool's own."""
+        for control in controls:
+            self.row.insertWidget(self._own_end, control)
+            self._own_end += 1
 
     def say(self, text: str) -> None:
         """Say something about what is chosen."""

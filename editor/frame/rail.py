@@ -11,9 +11,10 @@ from editor.art.icons import icon
 from editor.tools.gestures import TOOLS
 from editor.tools.hand import Hand
 from editor.words import tr
+from levels.level import Mode
 
 RAIL_WIDTH: Final = 44
-_GAPS_BEFORE: Final = ("brush",)
+_GAPS_BEFORE: Final = ("brush", "drag")
 
 
 class ToolRail(QFrame):
@@ -26,12 +27,13 @@ class ToolRail(QFrame):
         self._hand = hand
         self._group = QButtonGroup(self)
         self._names = list(TOOLS)
+        self._gaps: dict[str, QFrame] = {}
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(6, 8, 6, 8)
         self.column.setSpacing(4)
         for number, (name, tool) in enumerate(TOOLS.items()):
             if name in _GAPS_BEFORE:
-                self.add_gap()
+                self._gaps[name] = self.add_gap()
             button = QToolButton()
             button.setProperty("kind", "tool")
             button.setIcon(icon(tool.icon, checked="on_accent"))
@@ -49,7 +51,16 @@ class ToolRail(QFrame):
         hand.changed.connect(self._follow)
         self._follow()
 
-    def add_gap(self) -> None:
+    def show_mode(self, mode: Mode) -> None:
+        """Show the tools that work on levels of a mode; a hand that holds another takes up the one before."""
+        for number, tool in enumerate(TOOLS.values()):
+            self._group.button(number).setVisible(mode in tool.modes)
+        for name in _GAPS_BEFORE:
+            self._gaps[name].setVisible(mode in TOOLS[name].modes)
+        if mode not in TOOLS[self._hand.grip.tool].modes:
+            self._hand.put_back()
+
+    def add_gap(self) -> QFrame:
         """Separate what comes next by a short line."""
         line = QFrame()
         line.setProperty("kind", "separator")
@@ -57,6 +68,7 @@ class ToolRail(QFrame):
         self.column.addSpacing(3)
         self.column.addWidget(line, 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.addSpacing(3)
+        return line
 
     def _follow(self) -> None:
         self._group.button(self._names.index(self._hand.grip.tool)).setChecked(True)

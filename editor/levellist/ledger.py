@@ -6,6 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.jobs import Jobs
@@ -13,13 +14,14 @@ from editor.words import tr
 from generator.control import Budget, Control
 from levels.board import Board
 from levels.level import Level, LinkLevel, Verdict
-from levels.rules import LinkRules, OrbRules
 
 if TYPE_CHECKING:
     # At run time this is imported in the background: it brings the compiler with it.
     from editor.truth.judging import Judgement
 
-Grounds: TypeAlias = tuple[Board, LinkRules | OrbRules]
+Grounds: TypeAlias = tuple[Board, bytes]
+"""A board, and whatever else a note rests on, as JSON: rules may hold what cannot be hashed."""
+_GROUNDS: Final = ("rules", "plus", "route", "goals")
 _KEPT: Final = 20_000
 _AT_ONCE: Final = 12
 _SECONDS_EACH: Final = 1.0
@@ -60,7 +62,7 @@ class Ledger(QObject):
 
     def note(self, level: Level) -> Note | None:
         """Return what is known of a level; where that is nothing, someone will find out."""
-        key = (level.shown, level.rules)
+        key = _grounds(level)
         found = self._notes.get(key)
         if found is None or found.verdict is None:
             self._wanted[key] = level
@@ -71,7 +73,7 @@ class Ledger(QObject):
 
     def learn(self, level: Level, note: Note) -> None:
         """Remember what was found out elsewhere."""
-        key = (level.shown, level.rules)
+        key = _grounds(level)
         self._wanted.pop(key, None)
         if self._notes.get(key) == note:
             return
@@ -99,12 +101,16 @@ class Ledger(QObject):
 
     def _surveyed(self, found: list[tuple[Level, Note]]) -> None:
         for level, note in found:
-            key = (level.shown, level.rules)
+            key = _grounds(level)
             self._notes[key] = note
             self._wanted.pop(key, None)
         self.noted.emit()
         if self._wanted:
             self._timer.start()
+
+
+def _grounds(level: Level) -> Grounds:
+    return level.shown, msgspec.json.encode([getattr(level, name, None) for name in _GROUNDS])
 
 
 def look_at(level: Level, control: Control) -> Note:

@@ -46,6 +46,10 @@ class Easel(QObject):
 
     said = Signal(str)
     """Something the designer should hear about what was just tried."""
+    gestured = Signal(object)
+    """The `Gesture` in hand, after its press and after every move."""
+    ended = Signal(object, bool)
+    """A `Gesture`, and whether it was let go; it was given up otherwise."""
 
     def __init__(self, hand: Hand, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +88,8 @@ class Easel(QObject):
             return
         grip = self.hand.grip
         name = grip.tool
+        if document.level.mode not in TOOLS[name].modes:
+            return
         erasing = name == "eraser" or (right and TOOLS[name].paints)
         start = Start(
             planes=planes_of(document.level),
@@ -113,10 +119,12 @@ class Easel(QObject):
             cell, plus = gesture.picked
             self.hand.choose(cell, plus=plus)
         if gesture.planes is None:
+            self.ended.emit(gesture, True)
             return
         changed = int(np.count_nonzero(touched(gesture.start.planes, gesture.planes)))
         document.finish(gesture.sentence(changed))
         self._explain(gesture, changed)
+        self.ended.emit(gesture, True)
 
     def cancel(self) -> bool:
         """Put everything back as it was before the gesture in hand; False when there is none."""
@@ -125,6 +133,7 @@ class Easel(QObject):
             return False
         self._document.cancel_gesture()
         self._document.select(gesture.start.selection)
+        self.ended.emit(gesture, False)
         return True
 
     def undo(self) -> None:
@@ -143,6 +152,7 @@ class Easel(QObject):
         selection = gesture.selection
         if selection is not document.selection:
             document.select(selection)
+        self.gestured.emit(gesture)
 
     def _dropped(self) -> None:
         gesture, self._gesture = self._gesture, None

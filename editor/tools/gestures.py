@@ -15,6 +15,7 @@ from editor.tools.symmetry import Symmetry, fitting, leaders, spread
 from editor.tools.transforms import moved, shifted_mask
 from editor.words import count, tr
 from levels.board import EMPTY, Cell, Cells, Position
+from levels.level import Mode
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -273,6 +274,15 @@ class Move(Gesture):
         return count(moved_cells, "Move {n} cell", "Move {n} cells")
 
 
+class Hold(Gesture):
+    """Takes an orb and leads it across the board; what becomes of it is up to who watches the easel."""
+
+    def drag(self, at: Position) -> None:
+        # The orb stays on the board however far out the pointer is.
+        rows, cols = self.start.shape
+        self.at = (min(max(at[0], 0), rows - 1), min(max(at[1], 0), cols - 1))
+
+
 def _like(start: Start, at: Position, *, touching: bool) -> Mask:
     return touching_alike(start.shown, at) if touching else alike(start.shown, at)
 
@@ -306,6 +316,8 @@ class Tool:
     paints: bool
     """Its right button erases, and Alt picks."""
     tip: str
+    modes: tuple[Mode, ...] = ("link", "orb")
+    """The games whose levels it works on."""
 
 
 TOOLS: Final[dict[str, Tool]] = {
@@ -322,6 +334,9 @@ TOOLS: Final[dict[str, Tool]] = {
     "ellipse": Tool("Ellipse", "ellipse", "O", Ellipse, True, "Draw an ellipse. Shift makes a circle."),
     "bucket": Tool("Fill", "bucket", "F", Bucket, True, "Fill touching cells that are alike."),
     "pick": Tool("Pick", "eyedropper", "I", Pick, False, "Take up what stands on a cell."),
+    "drag": Tool(
+        "Drag", "route", "D", Hold, False, "Move orbs as a player does. Esc puts them back.", ("orb",)
+    ),
 }
 """Every tool, in the order of the rail."""
 

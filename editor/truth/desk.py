@@ -25,6 +25,13 @@ from levels.board import EMPTY, Position
 from levels.level import Level
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from editor.art.tiles import TileArt
+    from editor.desks import Bench
+    from editor.panels.section import Section
     from editor.truth.sight import Sight
 
 _TALL: Final = 12
@@ -71,14 +78,35 @@ class TruthDesk(QObject):
         canvas.hovered.connect(self._show_cell)
         bar.hint_toggled.connect(self.show_hint)
         bar.evidence_toggled.connect(self.show_stuck)
-        bar.player.moved.connect(self.player.go)
-        bar.player.play_toggled.connect(self.player.play)
         card.move_picked.connect(self.player.go)
         card.closed.connect(lambda: self.show_card(False))
         card.show_toggled.connect(self._show_fault)
 
+    @classmethod
+    def at(cls, bench: Bench) -> TruthDesk:
+        """Make a desk at a bench of the window."""
+        return cls(bench.canvas, bench.bar, bench.card, bench.jobs, bench.ledger, bench.parent)
+
+    @property
+    def panels(self) -> Sequence[Section]:
+        """Its sections of the side column."""
+        return ()
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """Its controls among the tool options."""
+        return ()
+
+    def warm_up(self, then: Callable[[], None]) -> None:
+        """Bring in the rules in the background, then call on."""
+        self.live.all_ready.connect(then)
+        self.live.warm_up()
+
+    def set_art(self, _art: TileArt) -> None:
+        """Draw in other colours: the canvas does that."""
+
     def set_document(self, document: Document | None) -> None:
-        """Watch another pack."""
+        """Watch another pack, whose current level is a link level; None: there is none."""
         if self._document is not None:
             self._document.selection_changed.disconnect(self._show_reason)
             self._document.current_changed.disconnect(self._switched)
@@ -151,7 +179,7 @@ class TruthDesk(QObject):
         return Fact("…" if counting else "–", tr("counting") if counting else tr("pairs"), "pair")
 
     def _show_cell(self, at: Position | None) -> None:
-        level = self._canvas.level
+        level = self._level
         if at is None or level is None or at not in level.shown:
             self._bar.show_fact("cell", Fact(""))
             self._set_partners(())
@@ -218,7 +246,7 @@ class TruthDesk(QObject):
 
     def _mark(self) -> None:
         """Mark the stuck tiles on the canvas."""
-        judgement, level = self.live.judgement, self._canvas.level
+        judgement, level = self.live.judgement, self._level
         if not self._shows_stuck or judgement is None or not judgement.stuck or level is None:
             self._canvas.set_marks(None)
             return

@@ -27,7 +27,9 @@ def test_groups_are_ready_once_they_were_made_ready() -> None:
     assert told[0].text == "Compiling, this once, links and collapses"
     make_ready(Control(on_progress=told.append))
     assert is_ready()
-    assert [progress.done for progress in told[-1 - len(GROUPS) :]] == [0.0, 0.5, 1.0]
+    assert [progress.done for progress in told[-1 - len(GROUPS) :]] == [
+        number / len(GROUPS) for number in range(len(GROUPS) + 1)
+    ]
 
 
 def test_notes_of_other_sources_do_not_count(fresh_notes: Path) -> None:

@@ -1,0 +1,1 @@
+"""The window's parts for orb levels: what a board gives, drags, and cascades played."""

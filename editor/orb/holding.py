@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from generator.orb.drag import Arrangement, Drag, cells_between, follow, refusal, swap_freely
-from levels.board import Position
+from levels.board import EMPTY, Position
 from levels.level import Move, OrbLevel, Route
 from levels.rules import MoveRule
 
@@ -106,7 +106,7 @@ class Swapping:
 
     def taken(self, start: Position) -> Swapping | None:
         now = self.arrangements[-1].board
-        if refusal(now, self.level.rules, start, taking=True) is not None:
+        if now[start] == EMPTY or refusal(now, self.level.rules, start) is not None:
             return None
         # An orb that was only touched leaves no way.
         ways = tuple(way for way in self.ways if len(way) > 1)

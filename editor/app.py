@@ -28,7 +28,6 @@ def run(paths: Sequence[Path]) -> int:
     app.setWindowIcon(app_icon())
     # Jobs share the interpreter with the window: a frame must not wait long for its turn.
     sys.setswitchinterval(_SWITCH_SECONDS)
-    look().apply()
     window = open_window(QSettings(), data_folder() / "autosave", paths)
     code = app.exec()
     window.jobs.close()
@@ -38,6 +37,8 @@ def run(paths: Sequence[Path]) -> int:
 def open_window(settings: QSettings, autosave_folder: Path, paths: Sequence[Path]) -> Window:
     """Show a window with some packs; an empty one begins with a new pack."""
     window = Window(settings, autosave_folder)
+    # Once the parts are together: a style sheet is asked anew for every part that is moved into another.
+    look().apply()
     for path in paths:
         window.filing.open_path(path)
     window.filing.offer_recoveries()

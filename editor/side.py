@@ -74,6 +74,8 @@ class SideColumn(QScrollArea):
         self.palette_panel.plus_chosen.connect(lambda plus: hand.hold(plus=plus))
         self.palette_panel.theme_chosen.connect(self._choose_theme)
         self.rules.rules_changed.connect(self._change_rules)
+        for form in (self.level_form, self.pack_form):
+            form.folded.connect(lambda _folded: self.follow())
         self.level_form.edited.connect(self._change_level)
         self.pack_form.edited.connect(self._change_pack)
         hand.changed.connect(self._follow_hand)
@@ -101,6 +103,7 @@ class SideColumn(QScrollArea):
     def reveal(self, section: Section) -> None:
         """Unfold a panel and bring it into sight."""
         section.fold(False)
+        self.follow()
         self.ensureWidgetVisible(section, 0, 0)
         first = section.body.findChild(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         if first is not None:
@@ -114,9 +117,11 @@ class SideColumn(QScrollArea):
         """Show what the document holds now."""
         document = self._document
         level = None if document is None else document.level
-        if document is not None:
+        # A form that is folded away is filled when it is unfolded: a pack can have hundreds of kinds.
+        if document is not None and not self.pack_form.body.isHidden():
             self.pack_form.show_pack(document.pack)
-        self.level_form.show_level(level)
+        if not self.level_form.body.isHidden():
+            self.level_form.show_level(level)
         for section in (self.palette_panel, self.rules):
             section.body.setEnabled(level is not None)
         if document is None or level is None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
+from editor.art.color import mix
 from editor.canvas.geometry import RULER, Geometry
 from editor.theme import Colors, font, paint_color
 from levels.board import Position
@@ -25,59 +26,93 @@ def ruler_areas(area: QRect) -> tuple[QRect, QRect]:
     )
 
 
-def draw_rulers(
-    painter: QPainter, area: QRect, view: Geometry, at: Position | None, colors: Colors, exposed: QRect
-) -> None:
-    """Paint both rulers along the edges of a canvas; the numbers of the cell given are lit."""
-    upper, left = ruler_areas(area)
-    painter.save()
+class Rulers:
+    """Paints both rulers along the edges of a canvas.
+
+    A board of a hundred columns has many numbers: they are painted once for each zoom and place, and only the
+    lit ones anew.
+    """
+
+    def __init__(self) -> None:
+        self._key: tuple[QRect, Geometry, Colors] | None = None
+        self._upper = QPixmap()
+        self._left = QPixmap()
+
+    def paint(
+        self,
+        painter: QPainter,
+        area: QRect,
+        view: Geometry,
+        at: Position | None,
+        colors: Colors,
+        exposed: QRect,
+    ) -> None:
+        """Paint the rulers; the numbers of the cell given are lit."""
+        upper, left = ruler_areas(area)
+        if not exposed.intersects(upper) and not exposed.intersects(left):
+            return
+        if (area, view, colors) != self._key:
+            self._key = (area, view, colors)
+            self._upper = _drawn(upper, view, colors, across=True)
+            self._left = _drawn(left, view, colors, across=False)
+        painter.drawPixmap(upper.topLeft(), self._upper)
+        painter.drawPixmap(left.topLeft() + QPoint(0, RULER), self._left)
+        if at is not None:
+            painter.save()
+            painter.setFont(font("ruler"))
+            middle = view.middle(*at)
+            if 0 <= at[1] < view.cols and RULER < middle.x() < area.right():
+                place = QPointF(middle.x(), upper.top() + RULER / 2)
+                _draw_lit(painter, place, at[1] + 1, view.pitch - 8, colors)
+            if 0 <= at[0] < view.rows and RULER < middle.y() < area.bottom():
+                place = QPointF(left.left() + RULER / 2, middle.y())
+                _draw_lit(painter, place, at[0] + 1, 0.0, colors)
+            painter.restore()
+
+
+def _drawn(strip: QRect, view: Geometry, colors: Colors, *, across: bool) -> QPixmap:
+    """Return a ruler as a picture; the left one begins below the corner."""
+    size = strip.size() if across else strip.size() - QSize(0, RULER)
+    picture = QPixmap(size * view.dpr)
+    picture.setDevicePixelRatio(view.dpr)
+    picture.fill(paint_color(colors.window))
+    painter = QPainter(picture)
     painter.setFont(font("ruler"))
-    if exposed.intersects(upper):
-        painter.fillRect(upper, paint_color(colors.window))
-        stride = _stride(view.pitch, _ROOM)
-        for col in range(view.cols):
-            x = view.middle(0, col).x()
-            lit = at is not None and at[1] == col
-            if RULER < x < area.right() and (lit or _shown(col, stride, at[1] if at else None)):
-                _draw_number(painter, QPointF(x, upper.center().y() + 0.5), col + 1, view.pitch, lit, colors)
-    if exposed.intersects(left):
-        painter.fillRect(left, paint_color(colors.window))
-        stride = _stride(view.pitch, _ROOM_DOWN)
-        for row in range(view.rows):
-            y = view.middle(row, 0).y()
-            lit = at is not None and at[0] == row
-            if RULER < y < area.bottom() and (lit or _shown(row, stride, at[0] if at else None)):
-                _draw_number(painter, QPointF(left.center().x() + 0.5, y), row + 1, RULER - 4, lit, colors)
-    corner = upper.intersected(left)
-    painter.fillRect(corner, paint_color(colors.window))
+    painter.setPen(paint_color(colors.muted))
+    stride = _stride(view.pitch, _ROOM if across else _ROOM_DOWN)
+    for index in range(view.cols if across else view.rows):
+        middle = view.middle(index, index)
+        along = middle.x() - strip.left() if across else middle.y() - strip.top() - RULER
+        seen = (RULER if across else 0) < along < (size.width() if across else size.height())
+        if seen and (index == 0 or (index + 1) % stride == 0):
+            _draw_number(
+                painter, QPointF(along, RULER / 2) if across else QPointF(RULER / 2, along), index + 1
+            )
     painter.setPen(QPen(paint_color(colors.edge), 1))
-    painter.drawLine(upper.left(), upper.bottom(), upper.right(), upper.bottom())
-    painter.drawLine(left.right(), left.top(), left.right(), left.bottom())
-    painter.restore()
+    if across:
+        painter.drawLine(0, RULER - 1, size.width(), RULER - 1)
+    else:
+        painter.drawLine(RULER - 1, 0, RULER - 1, size.height())
+    painter.end()
+    return picture
 
 
 def _stride(pitch: float, room: float) -> int:
     return next((stride for stride in _STRIDES if stride * pitch >= room), _STRIDES[-1])
 
 
-def _shown(index: int, stride: int, lit: int | None) -> bool:
-    """Return whether a number has a place: every stride-th does, but not beside the one that is lit."""
-    if stride == 1:
-        return True
-    near = lit is not None and abs(index - lit) < stride
-    return not near and (index == 0 or (index + 1) % stride == 0)
-
-
-def _draw_number(
-    painter: QPainter, middle: QPointF, number: int, room: float, lit: bool, colors: Colors
-) -> None:
-    if lit:
-        width = min(max(room - 8.0, 16.0), 48.0) if room > RULER else 16.0
-        pill = QRectF(middle.x() - width / 2, middle.y() - 7, width, 14)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paint_color(colors.accent, 0.3))
-        painter.drawRoundedRect(pill, 3, 3)
-    painter.setPen(paint_color(colors.text if lit else colors.muted))
+def _draw_number(painter: QPainter, middle: QPointF, number: int) -> None:
     box = QRectF(middle.x() - 24, middle.y() - 8, 48, 16)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _draw_lit(painter: QPainter, middle: QPointF, number: int, room: float, colors: Colors) -> None:
+    """Draw a number that is pointed at over the ruler; it covers a neighbour that is in its way."""
+    width = min(max(room, 16.0), 48.0)
+    pill = QRectF(middle.x() - width / 2, middle.y() - 7, width, 14)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(paint_color(mix(colors.window, colors.accent, 0.3)))
+    painter.drawRoundedRect(pill, 3, 3)
+    painter.setPen(paint_color(colors.text))
+    _draw_number(painter, middle, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, Protocol
 
 import numpy as np
@@ -21,7 +22,7 @@ from editor.canvas.cells import MARKS, CellPainter, Marks
 from editor.canvas.geometry import PLAIN_SIDE, RULER, Geometry, fitting_side, next_side, snapped
 from editor.canvas.outlines import draw_brush, draw_grid, draw_ring, draw_selection
 from editor.canvas.readout import kind_namer, spoken
-from editor.canvas.rulers import draw_rulers
+from editor.canvas.rulers import Rulers
 from editor.document import Change, Document
 from editor.theme import Colors, paint_color
 from editor.tools.easel import Easel
@@ -43,6 +44,12 @@ _MANY_AREAS: Final = 16
 _PLUS: Final = MARKS.index("plus")
 _WITH_PLUS: Final = {MARKS.index(mark): MARKS.index("plus-dim") for mark in ("dim", "plus-dim")}
 """What a mark becomes on an orb with a plus; others give way to it."""
+
+
+def _whole_pixels(area: QRectF) -> QRect:
+    """Return the window's pixels that lie wholly inside an area."""
+    left, top = math.ceil(area.left()), math.ceil(area.top())
+    return QRect(left, top, math.floor(area.right()) - left, math.floor(area.bottom()) - top)
 
 
 class Overlay(Protocol):
@@ -71,11 +78,13 @@ class CanvasView(QWidget):
         self._stand_in: Cells | None = None
         self._marks: Marks | None = None
         self._painter = CellPainter(art)
+        self._rulers = Rulers()
         self._view = Geometry(1, 1, PLAIN_SIDE["link"], 1.0, 0.0, 0.0)
         self._fitted = True
         self._foot = 0
         self._worked_on = False
         self._hover: Position | None = None
+        self._brush = ("", 0, "")
         self._by_keys = False
         self._cursor: Position = (0, 0)
         self.setMouseTracking(True)
@@ -216,7 +225,11 @@ class CanvasView(QWidget):
         self._refresh_readout()
 
     def _hand_changed(self) -> None:
-        self.update()
+        grip = self.easel.hand.grip
+        brush = (grip.tool, grip.size, grip.symmetry)
+        if brush != self._brush:
+            self._brush = brush
+            self.update()
 
     # Where it is seen
 
@@ -337,11 +350,15 @@ class CanvasView(QWidget):
             self._set_view(view.side, view.left, view.top)
             view = self._view
         level = self._level
+        covered = QRegion() if level is None else QRegion(_whole_pixels(view.board))
         areas: list[QRect] = list(event.region())  # type: ignore[call-overload] # its stubs lack iteration
         if len(areas) > _MANY_AREAS:
             areas = [exposed]
         for area in areas:
-            painter.fillRect(area, paint_color(colors.canvas))
+            # The board covers what lies below it: only its surroundings are filled.
+            bare = QRegion(area) - covered
+            for part in list(bare):  # type: ignore[call-overload] # its stubs lack iteration
+                painter.fillRect(part, paint_color(colors.canvas))
             if level is not None:
                 painter.setClipRect(area)
                 self._painter.paint(painter, view, *view.covered(area))
@@ -350,7 +367,8 @@ class CanvasView(QWidget):
             painter.setClipRegion(event.region())
             self._paint_over(painter, view, colors, exposed)
             painter.setClipping(False)
-        draw_rulers(painter, self.rect(), view, self.at if level is not None else None, colors, exposed)
+        at = self.at if level is not None else None
+        self._rulers.paint(painter, self.rect(), view, at, colors, exposed)
         if self.hasFocus() and self._by_keys:
             painter.setPen(paint_color(colors.accent))
             painter.drawRect(self.rect().adjusted(RULER, RULER, -1, -1))

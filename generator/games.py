@@ -11,7 +11,7 @@ from generator.issue import Issue
 from generator.link.facts import link_facts
 from generator.link.generate import generate_link
 from generator.link.issues import link_issues
-from generator.orb.facts import orb_facts
+from generator.orb.facts import orb_facts, orb_kernels
 from generator.orb.generate import generate_orb
 from generator.orb.issues import orb_issues
 from levels.level import Mode
@@ -31,9 +31,19 @@ class Game:
     """(level): what can be said of it without a search."""
     generate: Callable[..., Any]
     """(level, control, *, seed): the level dealt as its `deal` says, and proven."""
+    facts_run: Callable[[Any], tuple[str, ...]]
+    """(level): the groups of kernels in `generator.warm` that its facts and issues need."""
+    dealing_runs: tuple[str, ...] = ()
+    """Those that dealing needs."""
 
 
 GAMES: Final[dict[Mode, Game]] = {
-    "link": Game(issues=link_issues, facts=link_facts, generate=generate_link),
-    "orb": Game(issues=orb_issues, facts=orb_facts, generate=generate_orb),
+    "link": Game(
+        issues=link_issues,
+        facts=link_facts,
+        generate=generate_link,
+        facts_run=lambda _level: ("links",),
+        dealing_runs=("links", "dealing"),
+    ),
+    "orb": Game(issues=orb_issues, facts=orb_facts, generate=generate_orb, facts_run=orb_kernels),
 }

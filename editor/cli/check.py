@@ -57,7 +57,7 @@ def check(
     rules = given_link_rules(collapse, max_turns, border)
     sources, unreadable = _read_all(paths, rules, ones_are_slots=ones_are_slots)
     tasks = [(source.name, level) for source in sources for level in source.pack.levels]
-    compile_first("links")
+    compile_first(*_kernels(tasks))
     with shown_progress() as control:
         rows = _check_all(tasks, control)
     if json:
@@ -90,6 +90,13 @@ def _check_all(tasks: list[_Task], control: Control) -> list[dict[str, Json]]:
         control.step(f"checking {level.title or level.id}", number / len(tasks))
         rows.append(_check_one(file, level))
     return rows
+
+
+def _kernels(tasks: list[_Task]) -> list[str]:
+    """Return the groups of kernels that checking needs, in one order always."""
+    from generator.games import GAMES
+
+    return sorted({name for _file, level in tasks for name in GAMES[level.mode].facts_run(level)})
 
 
 def _check_one(file: str, level: Level) -> dict[str, Json]:

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from editor.cli.inputs import STANDARD_INPUT, choose_level, read_source, split_level_id
 from editor.cli.options import JsonOption, LevelOption, parse_seed
-from editor.cli.output import Refusal, counted, out, print_json
+from editor.cli.output import Refusal, compile_first, counted, out, print_json
 from generator.orb.cascade import Cascade, Combo
 from generator.orb.replay import play
 from levels.board import MAX_SIDE, Board
@@ -194,9 +194,11 @@ def _summary(level: OrbLevel, cascade: Cascade) -> str:
 
 
 def _bound(level: OrbLevel) -> int | None:
-    # Only here, because the bound is counted by compiled code that takes a second to load.
-    from generator.orb.bounds import most_combos
+    # Only here, because code that can be compiled takes a second to load.
+    from generator.orb.bounds import counts_arrangements, most_combos
 
+    if counts_arrangements(level.shown, level.rules):
+        compile_first("orbs")
     bound = most_combos(level.shown, level.rules, plus=level.plus)
     return None if bound is None else bound.combos
 

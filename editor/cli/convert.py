@@ -1,4 +1,4 @@
-"""`boardloom convert`: packs from matrix text, and matrix text from packs."""
+"""`boardloom convert`: packs from text, and text from packs: matrices, and orb boards as letters."""
 
 from __future__ import annotations
 
@@ -23,16 +23,18 @@ from editor.cli.options import (
     refuse_to_replace,
 )
 from editor.cli.output import Refusal, out, warn_of
+from levels.atomic import write_whole
 from levels.formats.matrix import write_matrix
+from levels.formats.orb_strings import format_orb_text
 from levels.ids import new_id
 from levels.kinds import tile_kinds
-from levels.level import Pack
+from levels.level import OrbLevel, Pack
 from levels.packs import save_pack, without_editor_state
 
 
 def convert(
     path: SourceArgument,
-    target: Annotated[Path, typer.Argument(metavar="TARGET", help="A .json pack, or a .txt matrix.")],
+    target: Annotated[Path, typer.Argument(metavar="TARGET", help="A .json pack, or a .txt file.")],
     level: LevelOption = None,
     title: Annotated[str, typer.Option("--title", help="The title of a pack made from text.")] = "",
     max_turns: MaxTurnsOption = None,
@@ -44,7 +46,10 @@ def convert(
     ] = False,
     force: ForceOption = False,
 ) -> None:
-    """Turn matrix text into a pack, or a level of a pack into matrix text; the target's ending says which."""
+    """Turn text into a pack, or levels of a pack into text; the target's ending says which.
+
+    Text is a link board as a matrix of numbers, or orb boards as letters or addresses, one a line.
+    """
     path, named = split_level_id(path)
     level_id = level or named
 
@@ -52,6 +57,10 @@ def convert(
         warn_of(save_pack(_as_pack(source, level_id, title, minified=minified), target, minified=minified))
 
     def write_text(source: Source) -> None:
+        orbs = [one for one in source.pack.levels if isinstance(one, OrbLevel) and level_id in (None, one.id)]
+        if orbs and (level_id is not None or len(orbs) == len(source.pack.levels)):
+            warn_of(write_whole(target, format_orb_text(orbs).encode()))
+            return
         board = choose_level(source, level_id).shown
         try:
             warn_of(write_matrix(board, target, ones_are_slots=ones_are_slots))
@@ -78,9 +87,10 @@ def _as_pack(source: Source, level_id: str | None, title: str, *, minified: bool
     pack = source.pack
     if not source.is_pack:
         rng = random.Random()
-        level = msgspec.structs.replace(pack.levels[0], id=new_id(rng))
-        highest = max(int(level.shown.cells.max()), 0)
-        pack = msgspec.structs.replace(pack, id=new_id(rng), levels=(level,), kinds=tile_kinds(highest))
+        levels = tuple(msgspec.structs.replace(level, id=new_id(rng)) for level in pack.levels)
+        highest = max(0, *(int(level.shown.cells.max()) for level in levels))
+        kinds = pack.kinds or tile_kinds(highest)
+        pack = msgspec.structs.replace(pack, id=new_id(rng), levels=levels, kinds=kinds)
     if level_id is not None:
         pack = msgspec.structs.replace(pack, levels=(choose_level(source, level_id),))
     if title:

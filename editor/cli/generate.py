@@ -126,12 +126,18 @@ def generate(
     given = _layouts(layout, rows, cols, mode=mode, ones_are_slots=ones_are_slots)
     layouts = [_with_options(level, plan, rules) for level in given.levels]
     tasks = list(_tasks(layouts, secrets.token_hex(4) if seed is None else parse_seed(seed), count, title))
-    compile_first("links", "dealing")
+    compile_first(*_kernels(layouts))
     with shown_progress() as control:
         levels = _deal_all(tasks, old, control)
     target = old or msgspec.structs.replace(given, id="", title=title or output.stem, levels=())
     warn_of(save_pack(_packed(levels, target), output))
     _report(levels, output, as_json=json)
+
+
+def _kernels(layouts: list[Level]) -> list[str]:
+    from generator.games import GAMES
+
+    return sorted({name for level in layouts for name in GAMES[level.mode].dealing_runs})
 
 
 def _layouts(

@@ -6,6 +6,7 @@ it is never below what can be reached, and where all arrangements were counted i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -130,57 +131,73 @@ def _by_table(board: Board, counts: dict[Cell, int], rules: OrbRules) -> int | N
     return WITH_KINDS.get(board.shape, {}).get(sizes) if sum(sizes) == cells else None
 
 
-def _by_arrangements(board: Board, counts: dict[Cell, int], rules: OrbRules, enough: int) -> int | None:
-    """Count every arrangement, if they are not too many; no further once `enough` is reached."""
+@dataclass(frozen=True, slots=True)
+class _Pieces:
+    """The orbs of a board, as the kernels have them: those that can be moved, and those that cannot."""
+
+    codes: tuple[int, ...]
+    """Rising; 0 for an empty cell."""
+    cells: tuple[int, ...]
+    """The bit of each place that they can take."""
+    fixed: tuple[int, ...]
+    """The planes of the others."""
+
+
+def counts_arrangements(board: Board, rules: OrbRules) -> bool:
+    """Whether `most_combos` counts this board's arrangements, which takes compiled code."""
+    counts = _clearable(board, rules)
+    if rules.skyfall is not None or not counts or not _has_room(board, rules):
+        return False
+    return _pieces(board, counts, rules) is not None
+
+
+def _pieces(board: Board, counts: dict[Cell, int], rules: OrbRules) -> _Pieces | None:
+    """Return what is to be arranged; None when there are too many ways, or the board is too large."""
     planes = planes_for(len(counts), rules)
-    cells = board.rows * board.cols
-    if planes is None or board.rows > MOST_ROWS or cells > WORD:
+    if planes is None or board.rows > MOST_ROWS or board.rows * board.cols > WORD:
         return None
-    codes = {kind: code for code, kind in enumerate(counts, start=1)}
-    loose: list[tuple[int, int]] = []
-    fixed = [0] * planes
+    numbers = {kind: code for code, kind in enumerate(counts, start=1)}
+    codes, cells, fixed = [], [], [0] * planes
     for col in range(board.cols):
         for height in range(board.rows):
             cell = board[board.rows - 1 - height, col]
-            code = codes.get(cell, dull_code(planes)) if cell > EMPTY else 0
+            code = numbers.get(cell, dull_code(planes)) if cell > EMPTY else 0
             bit = col * board.rows + height
             if cell in rules.immovable:
                 for plane in range(planes):
                     fixed[plane] |= (code >> plane & 1) << bit
             elif cell >= EMPTY:
-                loose.append((code, bit))
-    pool = tuple(sorted(code for code, _bit in loose))
-    if _arrangements(pool) > MOST_ARRANGEMENTS:
+                codes.append(code)
+                cells.append(bit)
+    if _arrangements(codes) > MOST_ARRANGEMENTS:
         return None
-    bits = tuple(bit for _code, bit in loose)
-    return _best(board.shape, free_cells(board.cells), pool, bits, tuple(fixed), rules, enough)
+    return _Pieces(tuple(sorted(codes)), tuple(cells), tuple(fixed))
 
 
-def _arrangements(pool: tuple[int, ...]) -> int:
+def _by_arrangements(board: Board, counts: dict[Cell, int], rules: OrbRules, enough: int) -> int | None:
+    """Count every arrangement, if they are not too many; no further once `enough` is reached."""
+    pieces = _pieces(board, counts, rules)
+    return None if pieces is None else _best(board.shape, free_cells(board.cells), pieces, rules, enough)
+
+
+def _arrangements(codes: list[int]) -> int:
     """Return in how many ways the orbs can lie."""
-    ways, left = 1, len(pool)
-    for code in sorted(set(pool)):
-        ways *= comb(left, pool.count(code))
-        left -= pool.count(code)
+    ways, left = 1, len(codes)
+    for count in Counter(codes).values():
+        ways *= comb(left, count)
+        left -= count
     return ways
 
 
 @lru_cache(maxsize=256)
-def _best(
-    shape: tuple[int, int],
-    free: int,
-    pool: tuple[int, ...],
-    bits: tuple[int, ...],
-    fixed: tuple[int, ...],
-    rules: OrbRules,
-    enough: int,
-) -> int:
+def _best(shape: tuple[int, int], free: int, pieces: _Pieces, rules: OrbRules, enough: int) -> int:
     """Return the most combos of any arrangement."""
-    codes, cells = np.array(pool, np.uint8), np.array(bits, np.uint64)
+    codes, cells = np.array(pieces.codes, np.uint8), np.array(pieces.cells, np.uint64)
+    fixed = np.array(pieces.fixed, np.uint64)
     planes = np.empty((len(fixed), _SLICE), np.uint64)
     best, fresh, filled = 0, True, _SLICE
     while filled == _SLICE and best < enough:
-        filled = arrange(codes, cells, np.array(fixed, np.uint64), planes, fresh)
+        filled = arrange(codes, cells, fixed, planes, fresh)
         fresh = False
         if filled:
             words = np.ascontiguousarray(planes[:, :filled])

@@ -12,11 +12,13 @@ from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from generator.kernels.orb_bits import BLOCK, WORK_ROWS, count_any, count_plain, pack
 from generator.kernels.orb_grid import DULL, count_grid, work_length
 from generator.kernels.orb_lanes import WORK_ROWS as LANE_WORK_ROWS
 from generator.kernels.orb_lanes import count_lanes
+from generator.orb.combos import evaluate
 from generator.orb.skyfall import MAX_WAVES, Sky, first_state, sky_of
 from levels.board import EMPTY, Board, Cell, Cells, Position
 from levels.rules import OrbRules
@@ -186,8 +188,8 @@ def skyfall_odds(
     cells = board.cells[np.newaxis]
     states = np.array([first_state(f"{rules.skyfall.seed}/{n}") for n in range(refills)], np.uint64)
     combos = _in_grid(cells, marks, rules, sky, states).count().combos
-    calm = prepare(cells, rules, plus=marks).count().combos
-    return Odds(int(calm[0]), float(combos.mean()), int(combos.min()), int(combos.max()), refills)
+    without = evaluate(board, replace(rules, skyfall=None), plus=plus).combos
+    return Odds(without, float(combos.mean()), int(combos.min()), int(combos.max()), refills)
 
 
 def _marks(board: Board, plus: Collection[Position]) -> _Marks:

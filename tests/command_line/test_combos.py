@@ -142,3 +142,50 @@ def test_what_cannot_be_done_is_said(here: Run, tmp_path: Path, arguments: list[
 
 def test_large_boards_are_boards_and_not_paths(here: Run) -> None:
     assert here("combos", "123456" * 50, "--cols", 20, "--json").code == 0
+
+
+def test_orb_text_and_packs_are_converted_into_each_other(here: Run, tmp_path: Path) -> None:
+    address = "?patt=RBRRGGLGLGLGBBL&width=5&height=3&replay=0|1"
+    (tmp_path / "boards.txt").write_text(f"{LETTERS}\n{address}\n")
+    assert here("convert", "boards.txt", "boards.json").code == 0
+    pack = json.loads((tmp_path / "boards.json").read_text())
+    assert [level["mode"] for level in pack["levels"]] == ["orb", "orb"]
+    assert [kind["name"] for kind in pack["kinds"]] == ["fire", "water", "wood", "light", "dark", "heart"]
+    assert pack["levels"][1]["route"] == {"start": [0, 0], "steps": "R"}
+    assert here("convert", "boards.json", "again.txt").code == 0
+    assert (tmp_path / "again.txt").read_text() == (tmp_path / "boards.txt").read_text()
+    one = pack["levels"][0]["id"]
+    assert here("convert", f"boards.json:{one}", "one.txt").code == 0
+    assert (tmp_path / "one.txt").read_text() == f"{LETTERS}\n"
+
+
+def test_a_wall_cannot_be_written_as_a_letter(here: Run, tmp_path: Path) -> None:
+    level = {"mode": "orb", "id": "w", "board": [[1, -2]]}
+    pack = {"format": "boardloom-pack", "version": 1, "levels": [level]}
+    (tmp_path / "wall.json").write_text(json.dumps(pack))
+    refused = here("convert", "wall.json", "wall.txt")
+    assert refused.code == 2
+    assert "level w: row 0, column 1: a wall has no letter" in refused.err
+
+
+def test_orb_levels_are_checked_and_shown(here: Run, tmp_path: Path) -> None:
+    write_pack(tmp_path / "pack.json")
+    checked = here("check", "pack.json", "--json")
+    assert checked.code == 1
+    orb, link, calm = checked.json["levels"]
+    assert (orb["combos"], orb["by_wave"], orb["route_combos"], orb["route_ok"]) == (0, [], 1, True)
+    assert "combos" not in link
+    assert [issue["code"] for issue in calm["issues"]] == ["no-combo"]
+    assert "1 2 1 1 3" in here("show", "pack.json:orb").out
+
+
+def test_orb_boards_are_dealt_by_seed_without_a_match(here: Run) -> None:
+    deal = ["--mode", "orb", "--rows", 5, "--cols", 6, "--counts", "1=10,2=10,3=10", "--seed", "s"]
+    for name in ("one.json", "two.json"):
+        assert here("generate", *deal, "-o", name, "--count", 2).code == 0
+    first, second = (here("check", name, "--json").json["levels"] for name in ("one.json", "two.json"))
+    assert [level["combos"] for level in first] == [0, 0]
+    assert [level["issues"] for level in first] == [[], []]
+    boards = [here("show", name, "--json").json["levels"] for name in ("one.json", "two.json")]
+    assert boards[0] == boards[1]
+    assert len(second) == 2

@@ -75,6 +75,43 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The version that dealt it; the same seed and version deal the same board."""
 
 
+class WinChance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How often a simulated player cleared a board."""
+
+    p: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    low: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    high: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    """`low` to `high` holds the true chance 95 times in 100."""
+    plays: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How hard a link board is for simulated players, and what its solution is like; no person was asked."""
+
+    grade: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    """From 1, hard to lose, to 5, hard to win; `docs/grading.md` defines it."""
+    p_win: dict[str, WinChance]
+    """By player."""
+    opening_pairs: int
+    """Connectable pairs of the board as dealt."""
+    lowest_pairs: int
+    """The fewest connectable pairs along the solution, its last four moves left out."""
+    mean_pairs: float
+    """The mean of the curve."""
+    curve: tuple[int, ...]
+    """The connectable pairs before each move of the solution."""
+    forced: int
+    """Moves of the solution at which only one pair links."""
+    can_lose: int
+    """Moves of the solution at which some other pair is proven to lead to a board that cannot be cleared."""
+    undecided: int
+    """Moves of the solution of which that could be neither proven nor excluded."""
+    turns: tuple[int, ...]
+    """How many links of the solution have no turn, one turn, two turns and so on."""
+    mean_distance: float
+    """The mean length of the solution's links; neighbours are 1 apart."""
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What was found out about a level, with the version and seed that found it; it can be made anew."""
 
@@ -84,6 +121,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Connectable pairs of the board as dealt."""
     verdict: Verdict | None = None
     proof: Proof | None = None
+    difficulty: Difficulty | None = None
 
 
 class LevelBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="mode"):

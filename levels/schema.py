@@ -17,14 +17,40 @@ import msgspec
 
 from levels.board import MAX_KIND, MAX_SIDE, VOID
 from levels.codec import FORMAT, VERSION
-from levels.level import Deal, Goal, Kind, LinkLevel, OrbLevel, Pack, Report, Route, Wish
+from levels.level import (
+    Deal,
+    Difficulty,
+    Goal,
+    Kind,
+    LinkLevel,
+    OrbLevel,
+    Pack,
+    Report,
+    Route,
+    WinChance,
+    Wish,
+)
 from levels.rules import END, LinkRules, OrbRules, Skyfall
 
 Schema: TypeAlias = dict[str, Any]
 
 PATH: Final = Path(__file__).with_name("pack.schema.json")
 _LEVELS: Final = (LinkLevel, OrbLevel)
-_TYPES: Final = (*_LEVELS, Pack, Kind, Deal, Wish, Report, Goal, Route, LinkRules, OrbRules, Skyfall)
+_TYPES: Final = (
+    *_LEVELS,
+    Pack,
+    Kind,
+    Deal,
+    Wish,
+    Report,
+    Difficulty,
+    WinChance,
+    Goal,
+    Route,
+    LinkRules,
+    OrbRules,
+    Skyfall,
+)
 _CELL: Final[Schema] = {"type": "integer", "minimum": VOID, "maximum": MAX_KIND}
 _ROW: Final[Schema] = {"type": "array", "minItems": 1, "maxItems": MAX_SIDE, "items": _CELL}
 _BOARD: Final[Schema] = {

@@ -64,6 +64,10 @@ class Orders:
         self.rules = rules
         self.chance = chance
         self.table = table = lay_out(board, rules)
+        self.chart = table.chart
+        if rules.collapse == "none":
+            # A pass without lanes: nothing is ever behind a hole.
+            self.chart = np.pad(table.chart, ((0, 3), (0, 0)))
         self.tiles = table.tiles
         counts = board.kind_counts()
         places, depths = table.cells.size, self.tiles // 2 + 1
@@ -175,4 +179,4 @@ class Orders:
 
     def tables(self) -> tuple[Numbers, Words, Words]:
         """Return the chart, the keys and the lost positions."""
-        return self.table.chart, self._keys, self._lost
+        return self.chart, self._keys, self._lost

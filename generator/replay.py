@@ -72,7 +72,7 @@ class Replay:
 
 def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards: bool = False) -> Replay:
     """Play moves on a board under its rules, as far as they are legal."""
-    rows, cols = board.shape
+    rows, cols = shape = board.shape
     grid = _to_grid(board, rules)
     passes = _passes(rules.collapse, rows, cols)
     # The board as it stands need not be packed.
@@ -80,7 +80,7 @@ def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards
     boards: list[Board] = []
     fault: tuple[int, str] | None = None
     for index, move in enumerate(moves):
-        reason = _fault(grid, board.shape, rules, move)
+        reason = _fault(grid, shape, rules, move)
         if reason is not None:
             fault = index, reason
             break
@@ -91,8 +91,8 @@ def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards
             lanes.update((turn.lane_of[a], turn.lane_of[b]))
         _collapse(grid, passes, unpacked)
         if keep_boards:
-            boards.append(_to_board(grid, board.shape))
-    left = _to_board(grid, board.shape)
+            boards.append(_to_board(grid, shape))
+    left = _to_board(grid, shape)
     return Replay(fault is None and left.tile_count() == 0, left, fault, tuple(boards))
 
 
@@ -133,39 +133,79 @@ def _fault(grid: _Grid, shape: tuple[int, int], rules: LinkRules, move: Move) ->
     return None
 
 
-def _reaches(grid: _Grid, width: int, max_turns: int, start: int, goal: int) -> bool:
-    """Say whether a path with at most max_turns turns leads from start to goal over empty cells.
+def _reaches(grid: _Grid, width: int, max_turns: int, a: int, b: int) -> bool:
+    """Say whether a path with at most max_turns turns joins two places over empty cells.
 
-    Leg by leg from the start, breadth first by turns. The last leg is a straight line into the goal, so the
-    one before only has to cross such a line.
+    A path leaves a in a straight line and comes to b in one. With one turn these lines meet; with two, a leg
+    crosses from one to the other, which are parallel; with more, legs from a go before.
     """
-    into_goal: list[set[int]] = []
-    for step in (1, width):
-        line: set[int] = set()
-        for toward in (step, -step):
-            place = goal + toward
-            while grid[place] == EMPTY:
-                line.add(place)
-                place += toward
-            if place == start:
-                return True
-        into_goal.append(line)
-    corners = [start], [start]
-    walked: tuple[set[int], set[int]] = set(), set()
-    for _leg in range(max_turns):
-        reached: tuple[list[int], list[int]] = [], []
-        for way, step in enumerate((1, width)):
-            for corner in corners[way]:
-                for toward in (step, -step):
-                    place = corner + toward
-                    while grid[place] == EMPTY and place not in walked[way]:
-                        walked[way].add(place)
-                        reached[way].append(place)
-                        place += toward
-            if not into_goal[1 - way].isdisjoint(reached[way]):
-                return True
-        corners = reached[1], reached[0]
+    row_a, ends = _line(grid, a, 1)
+    if b in ends:
+        return True
+    col_a, ends = _line(grid, a, width)
+    if b in ends:
+        return True
+    row_b, col_b = _line(grid, b, 1)[0], _line(grid, b, width)[0]
+    goal_row, goal_col = set(row_b), set(col_b)
+    in_row, in_col = row_a, col_a
+    seen_in_row, seen_in_col = set(row_a), set(col_a)
+    for turns in range(1, max_turns + 1):
+        if not goal_col.isdisjoint(in_row) or not goal_row.isdisjoint(in_col):
+            return True
+        if turns < max_turns and (
+            _crosses_rows(grid, width, in_row, goal_row, b) or _crosses_cols(grid, width, in_col, goal_col, b)
+        ):
+            return True
+        if turns + 1 < max_turns:
+            in_row, in_col = (
+                _turn(grid, in_col, 1, seen_in_row),
+                _turn(grid, in_row, width, seen_in_col),
+            )
     return False
+
+
+def _crosses_rows(grid: _Grid, width: int, corners: list[int], goal_row: set[int], b: int) -> bool:
+    """Say whether the way from some corner along its column to the row of b is free and ends on b's line."""
+    for corner in corners:
+        place = b - b % width + corner % width
+        if place in goal_row and not any(grid[min(corner, place) : max(corner, place) : width]):
+            return True
+    return False
+
+
+def _crosses_cols(grid: _Grid, width: int, corners: list[int], goal_col: set[int], b: int) -> bool:
+    """Say whether the way from some corner along its row to the column of b is free and ends on b's line."""
+    for corner in corners:
+        place = corner - corner % width + b % width
+        if place in goal_col and not any(grid[min(corner, place) : max(corner, place)]):
+            return True
+    return False
+
+
+def _line(grid: _Grid, place: int, step: int) -> tuple[list[int], tuple[int, int]]:
+    """Return the empty places straight to both sides of a place, and what stops the line at either end."""
+    line: list[int] = []
+    after = place + step
+    while grid[after] == EMPTY:
+        line.append(after)
+        after += step
+    before = place - step
+    while grid[before] == EMPTY:
+        line.append(before)
+        before -= step
+    return line, (before, after)
+
+
+def _turn(grid: _Grid, corners: list[int], step: int, seen: set[int]) -> list[int]:
+    """Return the places that are newly seen along a step, either way, from any of the corners."""
+    reached: list[int] = []
+    for corner in corners:
+        if corner not in seen:
+            line, _ends = _line(grid, corner, step)
+            line.append(corner)
+            seen.update(line)
+            reached += line
+    return reached
 
 
 @lru_cache(maxsize=64)
@@ -215,13 +255,14 @@ def _collapse(grid: _Grid, passes: list[_Pass], unpacked: list[set[int]]) -> Non
             for lane in waiting:
                 changed = _pack(grid, turn.lanes[lane])
                 for other, pass_ in enumerate(passes):
-                    if other != number:
-                        unpacked[other].update(pass_.lane_of[place] for place in changed)
+                    if other != number and changed:
+                        unpacked[other].update([pass_.lane_of[place] for place in changed])
 
 
-def _pack(grid: _Grid, lane: list[int]) -> list[int]:
-    """Pull the tiles of a lane toward its head; return the places that changed."""
-    changed: list[int] = []
+def _pack(grid: _Grid, lane: list[int]) -> set[int]:
+    """Pull the tiles of a lane toward its head; return the places that were filled or emptied by that."""
+    filled: set[int] = set()
+    emptied: set[int] = set()
     head = 0
     for i, place in enumerate(lane):
         code = grid[place]
@@ -230,6 +271,8 @@ def _pack(grid: _Grid, lane: list[int]) -> list[int]:
         elif code > EMPTY:
             if head < i:
                 grid[lane[head]], grid[place] = code, EMPTY
-                changed += (lane[head], place)
+                filled.add(lane[head])
+                emptied.add(place)
             head += 1
-    return changed
+    # A place that one tile left and another one took is as full as before.
+    return filled ^ emptied

@@ -14,9 +14,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from generator.kernels.links import Masks, set_blocked, set_free
+from generator.kernels.links import Masks, is_free, set_blocked, set_free
 
 Table: TypeAlias = npt.NDArray[np.int16]
+Spots: TypeAlias = npt.NDArray[np.int64]
 
 
 @njit(cache=True, nogil=True)
@@ -79,13 +80,13 @@ def mark_lane(dirty: Table, lane_of: Table, turn: int, cell: int) -> None:
 
 @njit(cache=True, nogil=True)
 def settle(
-    cells: Table, free: Masks, where: Table, lanes: Table, lane_of: Table, dirty: Table, cols: int
+    cells: Table, free: Masks, where: Table, lanes: Table, lane_of: Table, dirty: Table, spots: Spots
 ) -> int:
     """Collapse a board of which only the lanes marked dirty can move; keep masks and places in step.
 
     free: masks as in generator.kernels.links. where: int16, where[code] becomes the cell that the code has
-    moved to, so that with one code for each tile it follows all tiles. Leaves no lane dirty; returns the
-    moves.
+    moved to, so that with one code for each tile it follows all tiles. spots: int64 (2, rows * cols), the row
+    and column of each cell. Leaves no lane dirty; returns the moves.
     """
     passes, bottom = lanes.shape[0], lanes.shape[1]
     total = 0
@@ -96,11 +97,12 @@ def settle(
                 lane = dirty[turn, bottom]
                 dirty[turn, bottom] = dirty[turn, lane]
                 dirty[turn, lane] = -1
-                place = 0
+                place, length = 0, 0
                 for i in range(lanes.shape[2]):
                     cell = lanes[turn, lane, i]
                     if cell < 0:
                         break
+                    length = i + 1
                     code = cells[cell]
                     if code < 0:
                         place = i + 1
@@ -110,14 +112,22 @@ def settle(
                             cells[target] = code
                             cells[cell] = 0
                             where[code] = target
-                            set_free(free, cell // cols, cell % cols)
-                            set_blocked(free, target // cols, target % cols)
-                            for other in range(passes):
-                                if other != turn:
-                                    mark_lane(dirty, lane_of, other, cell)
-                                    mark_lane(dirty, lane_of, other, target)
                             moved += 1
                         place += 1
+                # Most places that moved tiles left were taken by others: few masks change, few other lanes
+                # are touched.
+                for i in range(length):
+                    cell = lanes[turn, lane, i]
+                    row, col = spots[0, cell], spots[1, cell]
+                    if (cells[cell] == 0) == is_free(free, row, col):
+                        continue
+                    if cells[cell] == 0:
+                        set_free(free, row, col)
+                    else:
+                        set_blocked(free, row, col)
+                    for other in range(passes):
+                        if other != turn:
+                            mark_lane(dirty, lane_of, other, cell)
         total += moved
         if moved == 0 or passes == 1:
             return total

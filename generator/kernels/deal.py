@@ -22,16 +22,17 @@ import numpy.typing as npt
 from numba import njit
 
 from generator.kernels.chance import Chance, draw_below, shuffle
-from generator.kernels.collapse import mark_lane, settle
+from generator.kernels.collapse import Spots, mark_lane, settle
 from generator.kernels.links import Masks, is_open, linked, set_free
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
 Position: TypeAlias = tuple[Numbers, Numbers, Masks, Numbers]
-Spots: TypeAlias = npt.NDArray[np.int64]
 Ground: TypeAlias = tuple[Spots, Masks, Numbers, Numbers, int]
 
 _TRIES = 300
 """Tiles that are drawn at random for a pair before all are looked through."""
+_CHOOSY_TRIES = 40
+"""Of these, those in which pairs that link at the start are passed over."""
 _PARTNERS = 8
 """Partners that are drawn at random for one of them."""
 _DIGGING = 90
@@ -51,17 +52,12 @@ def _are_linked(free: Masks, reach: Masks, spots: Spots, max_turns: int, cell1: 
 
 
 @njit(cache=True, nogil=True)
-def _take(position: Position, ground: Ground, cell1: int, cell2: int) -> None:
-    """Remove the tiles of two cells, then let the board collapse."""
-    cells, where, free, dirty = position
-    spots, _, lanes, lane_of, _ = ground
-    for i in range(2):
-        cell = cell2 if i else cell1
-        cells[cell] = 0
-        set_free(free, spots[0, cell], spots[1, cell])
-        for turn in range(lanes.shape[0]):
-            mark_lane(dirty, lane_of, turn, cell)
-    settle(cells, free, where, lanes, lane_of, dirty, spots[1, -1] + 1)
+def _lift(cells: Numbers, free: Masks, dirty: Numbers, lane_of: Numbers, spots: Spots, cell: int) -> None:
+    """Remove the tile of a cell; its lanes are packed later."""
+    cells[cell] = 0
+    set_free(free, spots[0, cell], spots[1, cell])
+    for turn in range(lane_of.shape[0]):
+        mark_lane(dirty, lane_of, turn, cell)
 
 
 @njit(cache=True, nogil=True)
@@ -105,34 +101,40 @@ def _draw_beside(cells: Numbers, spots: Spots, last: Numbers, chance: Chance) ->
 
 @njit(cache=True, nogil=True)
 def _any_pair(
-    position: Position, ground: Ground, painted: Numbers, budget: Numbers, tiles: Numbers, pair: Numbers
-) -> bool:
-    """Look all tiles through for a pair that fits and links; say whether there is one."""
+    position: Position, ground: Ground, painted: Numbers, budget: Numbers, tiles: Numbers
+) -> tuple[int, int]:
+    """Look all tiles through for a pair that fits and links; return 0, 0 when there is none."""
     _, where, free, _ = position
     spots, reach, _, _, max_turns = ground
     for i in range(tiles.size):
+        tile = int(tiles[i])
         for j in range(i):
-            tile, other = int(tiles[i]), int(tiles[j])
+            other = int(tiles[j])
             if _fits(painted, budget, tile, other) and _are_linked(
                 free, reach, spots, max_turns, where[tile], where[other]
             ):
-                pair[0], pair[1] = tile, other
-                return True
-    return False
+                return tile, other
+    return 0, 0
 
 
 @njit(cache=True, nogil=True)
 def _draw_pair(
-    position: Position,
+    positions: tuple[Position, Position],
     ground: Ground,
     painted: Numbers,
     budget: Numbers,
     tiles: Numbers,
     last: Numbers,
+    early: int,
     chance: Chance,
-    pair: Numbers,
-) -> bool:
-    """Draw a pair that fits and links, if possible next to the last move; say whether one was found."""
+) -> tuple[int, int]:
+    """Draw a pair that fits and links, if possible next to the last move; return 0, 0 when none was found.
+
+    When `early`, the number of pairs that may link at the start as well, is used up, such pairs are passed
+    over for a while.
+    """
+    start, position = positions
+    start_where, start_free = start[1], start[2]
     cells, where, free, _ = position
     spots, reach, _, _, max_turns = ground
     for attempt in range(_TRIES):
@@ -148,88 +150,16 @@ def _draw_pair(
             continue
         for _partner in range(_PARTNERS):
             other = int(tiles[draw_below(chance, tiles.size)])
-            if (
-                other != tile
-                and _fits(painted, budget, tile, other)
-                and _are_linked(free, reach, spots, max_turns, cell, where[other])
-            ):
-                pair[0], pair[1] = tile, other
-                return True
-    return False
-
-
-@njit(cache=True, nogil=True)
-def dismantle(
-    position: Position,
-    ground: Ground,
-    painted: Numbers,
-    budget: Numbers,
-    deck: Numbers,
-    chance: Chance,
-    pairs: Numbers,
-    moves: Numbers,
-) -> int:
-    """Take a board apart pair by pair, as though any two tiles were of one kind; return the tiles left.
-
-    budget: int16 (kinds), how many tiles of each kind are to be dealt, used up where a slot goes with a
-    painted tile. deck: int16 (2, tiles + 1), room for the tiles that are left and the place of each among
-    them.
-    """
-    where, left = position[1], pairs.shape[0] * 2
-    for tile in range(1, left + 1):
-        deck[0, tile - 1] = tile
-        deck[1, tile] = tile - 1
-    last = np.zeros(2, np.int16)
-    for made in range(pairs.shape[0]):
-        tiles, pair = deck[0, :left], pairs[made]
-        if not _draw_pair(position, ground, painted, budget, tiles, last, chance, pair):
-            shuffle(tiles, chance)
-            for i in range(left):
-                deck[1, tiles[i]] = i
-            if not _any_pair(position, ground, painted, budget, tiles, pair):
-                return int(left)
-        kind1, kind2 = painted[pair[0]], painted[pair[1]]
-        if (kind1 < 0) != (kind2 < 0):
-            budget[max(kind1, kind2)] -= 1
-        for i in range(2):
-            last[i] = moves[made, i] = where[pair[i]]
-            left -= 1
-            place, other = deck[1, pair[i]], deck[0, left]
-            deck[0, place], deck[1, other] = other, place
-        _take(position, ground, last[0], last[1])
-    return 0
-
-
-@njit(cache=True, nogil=True)
-def _play_pairs(
-    position: Position, ground: Ground, pairs: Numbers, order: Numbers, moves: Numbers, played: Numbers
-) -> int:
-    """Take pairs off the board in their order, each as soon as it links; return how many are left.
-
-    played: int16 (2, tiles // 2), receives the order in which they went, and is room to work.
-    """
-    _, where, free, _ = position
-    spots, reach, _, _, max_turns = ground
-    waiting, left, made = played[1], order.size, 0
-    for i in range(left):
-        waiting[i] = order[i]
-    going = True
-    while left > 0 and going:
-        kept = 0
-        for i in range(left):
-            pair = waiting[i]
-            cell1, cell2 = where[pairs[pair, 0]], where[pairs[pair, 1]]
-            if _are_linked(free, reach, spots, max_turns, cell1, cell2):
-                moves[made, 0], moves[made, 1] = cell1, cell2
-                played[0, made] = pair
-                made += 1
-                _take(position, ground, cell1, cell2)
-            else:
-                waiting[kept] = pair
-                kept += 1
-        going = kept < left
-        left = kept
-    return left
+            if other == tile or not _fits(painted, budget, tile, other):
+                continue
+            if not _are_linked(free, reach, spots, max_turns, cell, where[other]):
+                continue
+            if early > 0 or attempt >= _CHOOSY_TRIES:
+                return tile, other
+            cell1, cell2 = start_where[tile], start_where[other]
+            if not _are_linked(start_free, reach, spots, max_turns, cell1, cell2):
+                return tile, other
+    return 0, 0
 
 
 @njit(cache=True, nogil=True)
@@ -246,14 +176,110 @@ def _opening(position: Position, ground: Ground, pairs: Numbers, found: Numbers)
 
 
 @njit(cache=True, nogil=True)
+def _opening_of_any_pairing(start: Position, ground: Ground, tiles: Numbers, chance: Chance) -> int:
+    """Return how many pairs link at the start when all tiles are paired at random; tiles are shuffled."""
+    count = tiles.size // 2
+    shuffle(tiles, chance)
+    return _opening(start, ground, tiles.reshape(count, 2), np.empty(count, np.int16))
+
+
+@njit(cache=True, nogil=True)
+def dismantle(
+    positions: tuple[Position, Position],
+    ground: Ground,
+    painted: Numbers,
+    budget: Numbers,
+    deck: Numbers,
+    chance: Chance,
+    pairs: Numbers,
+    moves: Numbers,
+) -> int:
+    """Take a board apart pair by pair, as though any two tiles were of one kind; return the tiles left.
+
+    Each pair links when its turn comes, so many of them would at the start already, far more than of a random
+    pairing. Pairs are chosen so that it is about as many.
+
+    positions: the start, which stays, and room to play. budget: int16 (kinds), how many tiles of each kind
+    are to be dealt, used up where a slot goes with a painted tile. deck: int16 (2, tiles + 1), room for the
+    tiles that are left and the place of each among them.
+    """
+    start, position = positions
+    cells, where, free, dirty = position
+    spots, reach, lanes, lane_of, max_turns = ground
+    reset(start, position)
+    left = pairs.shape[0] * 2
+    for tile in range(1, left + 1):
+        deck[0, tile - 1] = tile
+    early = _opening_of_any_pairing(start, ground, deck[0, :left], chance)
+    for i in range(left):
+        deck[1, deck[0, i]] = i
+    last = np.zeros(2, np.int16)
+    for made in range(pairs.shape[0]):
+        tiles = deck[0, :left]
+        tile1, tile2 = _draw_pair(positions, ground, painted, budget, tiles, last, early, chance)
+        if tile1 == 0:
+            tile1, tile2 = _any_pair(position, ground, painted, budget, tiles)
+            if tile1 == 0:
+                return int(left)
+        cell1, cell2 = start[1][tile1], start[1][tile2]
+        early -= _are_linked(start[2], reach, spots, max_turns, cell1, cell2)
+        if (painted[tile1] < 0) != (painted[tile2] < 0):
+            budget[max(painted[tile1], painted[tile2])] -= 1
+        pairs[made, 0], pairs[made, 1] = tile1, tile2
+        for i in range(2):
+            tile = pairs[made, i]
+            last[i] = moves[made, i] = where[tile]
+            left -= 1
+            place, other = deck[1, tile], deck[0, left]
+            deck[0, place], deck[1, other] = other, place
+            deck[0, left] = tile
+            _lift(cells, free, dirty, lane_of, spots, last[i])
+        settle(cells, free, where, lanes, lane_of, dirty, spots)
+    return 0
+
+
+@njit(cache=True, nogil=True)
+def _play_pairs(
+    position: Position, ground: Ground, pairs: Numbers, order: Numbers, moves: Numbers, played: Numbers
+) -> int:
+    """Take pairs off the board in their order, each as soon as it links; return how many are left.
+
+    played: int16 (2, tiles // 2), receives the order in which they went, and is room to work.
+    """
+    cells, where, free, dirty = position
+    spots, reach, lanes, lane_of, max_turns = ground
+    waiting, left, made = played[1], order.size, 0
+    for i in range(left):
+        waiting[i] = order[i]
+    going = True
+    while left > 0 and going:
+        kept = 0
+        for i in range(left):
+            pair = waiting[i]
+            cell1, cell2 = where[pairs[pair, 0]], where[pairs[pair, 1]]
+            if _are_linked(free, reach, spots, max_turns, cell1, cell2):
+                moves[made, 0], moves[made, 1] = cell1, cell2
+                played[0, made] = pair
+                made += 1
+                _lift(cells, free, dirty, lane_of, spots, cell1)
+                _lift(cells, free, dirty, lane_of, spots, cell2)
+                settle(cells, free, where, lanes, lane_of, dirty, spots)
+            else:
+                waiting[kept] = pair
+                kept += 1
+        going = kept < left
+        left = kept
+    return left
+
+
+@njit(cache=True, nogil=True)
 def _swap(pairs: Numbers, i: int, a: int, j: int, b: int) -> None:
     pairs[i, a], pairs[j, b] = pairs[j, b], pairs[i, a]
 
 
 @njit(cache=True, nogil=True)
 def mix(
-    start: Position,
-    position: Position,
+    positions: tuple[Position, Position],
     ground: Ground,
     painted: Numbers,
     pairs: Numbers,
@@ -263,26 +289,25 @@ def mix(
 ) -> int:
     """Swap tiles between pairs at random, as long as the pairs still clear the board; return the swaps kept.
 
-    A board that was taken apart has more pairs that link at first than a random one, for each of its pairs
-    links when its turn comes. So the number of pairs that link at first may only fall until it is that of a
-    random pairing, which is drawn here. pairs and moves are a clearing of the board before and after.
+    The pairs that link at the start may only become fewer, until they are as many as in a random pairing.
+    pairs and moves are a clearing of the board before and after.
     """
+    start, position = positions
     count = pairs.shape[0]
-    room = np.empty((5, count), np.int16)
+    room = np.empty((6, count), np.int16)
     order, found, played = room[0], room[1], room[2:4]
     trial = np.empty((count, 2), np.int16)
-    tiles = np.empty(2 * count, np.int16)
+    tiles = room[4:].reshape(2 * count)
     for i in range(2 * count):
         tiles[i] = i + 1
-    shuffle(tiles, chance)
-    wanted = _opening(start, ground, tiles.reshape(count, 2), found)
+    wanted = _opening_of_any_pairing(start, ground, tiles, chance)
     for i in range(count):
         order[i] = i
     opening = _opening(start, ground, pairs, found)
     kept = 0
     for _step in range(steps):
-        # Those that link at first and are too many have to go first.
-        i = found[draw_below(chance, opening)] if opening > wanted else draw_below(chance, count)
+        # Those that link at the start and are too many have to go first.
+        i = int(found[draw_below(chance, opening)]) if opening > wanted else draw_below(chance, count)
         which = draw_below(chance, 4 * count)
         j, a, b = which >> 2, which >> 1 & 1, which & 1
         if i == j or painted[pairs[i, a]] >= 0 or painted[pairs[j, b]] >= 0:

@@ -60,6 +60,12 @@ def set_blocked(free: Masks, row: int, col: int) -> None:
 
 
 @njit(cache=True, nogil=True)
+def is_free(free: Masks, row: int, col: int) -> bool:
+    """Say whether a cell is marked as empty."""
+    return bool((free[row + 1, (col + 1) >> 6] >> np.uint64((col + 1) & 63)) & _ONE)
+
+
+@njit(cache=True, nogil=True)
 def fill_free(cells: Cells, open_border: bool, free: Masks) -> None:
     """Build the masks of a board; cells are int16 (rows, cols)."""
     rows, cols = cells.shape

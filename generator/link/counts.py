@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import heapq
 import random
 from collections.abc import Mapping
+from functools import lru_cache
 
 from generator.deal_error import DealError
 from levels.board import SLOT, Board, Cell
@@ -18,7 +18,7 @@ def tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, i
     all tiles of each kind, or a number of kinds with a number of copies, or kinds in equal shares, or kinds
     drawn pair by pair with weights.
     """
-    painted, slots = layout.kind_counts(), layout.slot_count()
+    painted, slots = _contents(layout)
     tiles = sum(painted.values())
     if slots + tiles == 0:
         raise DealError("the layout has no slot and no tile: paint some")
@@ -51,6 +51,12 @@ def tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, i
     dealt = {kind: totals[kind] - painted.get(kind, 0) for kind in sorted(totals)}
     assert sum(dealt.values()) == slots
     return {kind: count for kind, count in dealt.items() if count}
+
+
+@lru_cache(maxsize=16)
+def _contents(layout: Board) -> tuple[dict[Cell, int], int]:
+    """Return the painted tiles of each kind, not to be changed, and the number of slots."""
+    return layout.kind_counts(), layout.slot_count()
 
 
 def _by_counts(painted: dict[Cell, int], slots: int, plan: Deal) -> dict[Cell, int]:
@@ -128,14 +134,19 @@ def _by_shares(painted: dict[Cell, int], slots: int, kinds: int, rng: random.Ran
             if painted
             else f"{slots} slots hold {pairs} pairs, too few for {kinds} kinds"
         )
-    order = list(range(1, kinds + 1))
-    rng.shuffle(order)
-    heap = [(totals.get(kind, 0), place, kind) for place, kind in enumerate(order)]
-    heapq.heapify(heap)
-    for _pair in range(pairs):
-        total, place, kind = heap[0]
-        heapq.heapreplace(heap, (total + 2, place, kind))
-    return totals | {kind: total for total, _place, kind in heap}
+    pool = sorted((totals.get(kind, 0), kind) for kind in range(1, kinds + 1))
+    while pairs:
+        # Raise the kinds that have the fewest to those that have the next fewest, as far as the pairs last.
+        lowest = pool[0][0]
+        level = [kind for total, kind in pool if total == lowest]
+        above = pool[len(level)][0] if len(level) < len(pool) else lowest + 2 * pairs
+        rounds = min((above - lowest) // 2, pairs // len(level))
+        if rounds == 0:
+            level, rounds = rng.sample(level, pairs), 1
+        pairs -= rounds * len(level)
+        raised = set(level)
+        pool = sorted((total + 2 * rounds if kind in raised else total, kind) for total, kind in pool)
+    return totals | {kind: total for total, kind in pool}
 
 
 def _by_weights(painted: dict[Cell, int], slots: int, plan: Deal, rng: random.Random) -> dict[Cell, int]:

@@ -29,8 +29,8 @@ _SHUFFLES: Final = 300
 _SHUFFLES_WITH_PROVER: Final = 50
 _PLAYS: Final = 10
 # The same where the layout can be dismantled instead.
-_QUICK_SHUFFLES: Final = 3
-_QUICK_PLAYS: Final = 8
+_QUICK_SHUFFLES: Final = 2
+_QUICK_PLAYS: Final = 6
 # Dismantlings before a layout is given up on; fewer of a large one.
 _DISMANTLINGS: Final = 200
 _FEWEST_DISMANTLINGS: Final = 5

@@ -12,14 +12,14 @@ import numpy.typing as npt
 from generator.collapse import all_dirty, lanes_of
 from generator.control import Control
 from generator.kernels.chance import Chance, shuffle
-from generator.kernels.deal import Ground, Numbers, Position, dismantle, mix, reset
+from generator.kernels.deal import Ground, Numbers, Position, dismantle, mix
 from generator.kernels.links import fill_free, mask_shape, reach_shape
 from levels.board import EMPTY, SLOT, Board, Cell
 from levels.level import Move
 from levels.rules import LinkRules
 
 # Mixing: swaps tried for each pair, and the most in all. As many as the time of a deal allows.
-_SWAPS_A_PAIR: Final = 0.5
+_SWAPS_A_PAIR: Final = 0.125
 _MOST_SWAPS: Final = 200
 
 
@@ -87,15 +87,12 @@ class Dealer:
         self.setting = setting
         self.chance = chance
         self.control = control
-        painted_kinds, painted_counts = np.unique(setting.codes[setting.codes > EMPTY], return_counts=True)
-        on_layout = dict(zip(painted_kinds.tolist(), painted_counts.tolist(), strict=True))
-        kinds = sorted({*counts, *on_layout})
-        self.kinds = np.array(kinds, np.int16)
-        self.budget = np.array([counts.get(kind, 0) for kind in kinds], np.int16)
+        standing = setting.codes > EMPTY
+        kinds = {*counts, *setting.codes[standing].tolist()}
+        self.kinds = np.array(sorted(kinds), np.int16)
+        self.budget = np.array([counts.get(kind, 0) for kind in self.kinds.tolist()], np.int16)
         self.painted = np.full(self.tiles + 1, -1, np.int16)
-        if on_layout:
-            index = np.searchsorted(self.kinds, setting.codes).astype(np.int16)
-            self.painted[1:] = np.where(setting.codes > EMPTY, index, -1)
+        self.painted[1:][standing] = np.searchsorted(self.kinds, setting.codes[standing])
 
     @property
     def tiles(self) -> int:
@@ -116,7 +113,8 @@ class Dealer:
         reach = np.empty(reach_shape(*setting.layout.shape), np.uint64)
         ground: Ground = (setting.spots, reach, setting.lanes, setting.lane_of, rules.max_turns)
         cells, where, free, dirty = setting.start
-        position: Position = (cells.copy(), where.copy(), free.copy(), dirty.copy())
+        room: Position = (cells.copy(), where.copy(), free.copy(), dirty.copy())
+        positions = setting.start, room
         pairs = np.empty((self.tiles // 2, 2), np.int16)
         moves = np.empty((self.tiles // 2, 2), np.int16)
         deck = np.empty((2, self.tiles + 1), np.int16)
@@ -124,14 +122,13 @@ class Dealer:
         for attempt in range(1, attempts + 1):
             self.control.step("Taking the layout apart", attempt / attempts)
             budget = self.budget.copy()
-            left = dismantle(position, ground, self.painted, budget, deck, self.chance, pairs, moves)
+            left = dismantle(positions, ground, self.painted, budget, deck, self.chance, pairs, moves)
             if left == 0:
                 swaps = min(_MOST_SWAPS, int(_SWAPS_A_PAIR * len(pairs)))
-                mix(setting.start, position, ground, self.painted, pairs, moves, swaps, self.chance)
+                mix(positions, ground, self.painted, pairs, moves, swaps, self.chance)
                 return Found(self.board(self._kinds_of(pairs, budget)), self._moves(moves), attempt, 0)
             if not fewest or left < len(fewest):
                 fewest = sorted(setting.cells[deck[0, :left] - 1].tolist())
-            reset(setting.start, position)
         return fewest
 
     def _kinds_of(self, pairs: Numbers, budget: Numbers) -> Numbers:

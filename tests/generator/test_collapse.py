@@ -84,6 +84,7 @@ def test_settling_the_touched_lanes_equals_the_whole_collapse() -> None:
         free = np.zeros(mask_shape(rows, cols), np.uint64)
         fill_free(cells.reshape(rows, cols), True, free)
         tables = lanes_of(name, rows, cols)
+        spots = np.array(np.divmod(np.arange(cells.size), cols), np.int64)
         dirty = np.empty((tables.lanes.shape[0], tables.lanes.shape[1] + 1), np.int16)
         clear_dirty(dirty)
         standing = list(range(1, tiles.size + 1))
@@ -96,7 +97,7 @@ def test_settling_the_touched_lanes_equals_the_whole_collapse() -> None:
                 for turn in range(len(tables.lanes)):
                     mark_lane(dirty, tables.lane_of, turn, cell)
             expected = by_hand(Board(cells.reshape(rows, cols)), name).cells
-            settle(cells, free, where, tables.lanes, tables.lane_of, dirty, cols)
+            settle(cells, free, where, tables.lanes, tables.lane_of, dirty, spots)
             assert expected.ravel().tolist() == cells.tolist()
             assert all(cells[where[tile]] == tile for tile in standing)
             masks = np.zeros_like(free)

@@ -18,6 +18,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from editor.tools.planes import Mask, without_evidence
 from editor.words import count, tr
 from levels.ids import new_id
+from levels.kinds import tile_kinds
 from levels.level import Kind, Level, Pack
 
 _MERGE_ID: Final = 1
@@ -151,7 +152,7 @@ class Document(QObject):
             self._set(settled, self._current)
             self.state_changed.emit()
         else:
-            self.stack.push(ReplaceLevel(self, self._current, before, after, text))
+            self._push_level(settled, self._current, after, text, None)
 
     def cancel_gesture(self) -> bool:
         """Put the board back as it was before the gesture in hand; False when there is none."""
@@ -182,7 +183,7 @@ class Document(QObject):
         row = self._current if row is None else row
         before = self._pack.levels[row]
         if before != level:
-            self.stack.push(ReplaceLevel(self, row, before, level, text, merge))
+            self._push_level(self._pack, row, level, text, merge)
 
     def change_level(
         self, text: str, *, row: int | None = None, merge: str | None = None, **fields: object
@@ -326,6 +327,15 @@ class Document(QObject):
         self.stack.resetClean()
         self.state_changed.emit()
 
+    def _push_level(self, before: Pack, row: int, level: Level, text: str, merge: str | None) -> None:
+        kinds = kinds_for(before.kinds, level)
+        if kinds == before.kinds:
+            self.stack.push(ReplaceLevel(self, row, before.levels[row], level, text, merge))
+            return
+        # A pack that names its kinds must name every one that occurs, or its file would be refused.
+        after = msgspec.structs.replace(_with_level(before, row, level), kinds=kinds)
+        self.stack.push(ReplacePack(self, before, after, self._current, row, text))
+
     def _set(self, pack: Pack, row: int | None, current: int | None = None) -> None:
         before, self._pack = self._pack, pack
         current = self._current if current is None else current
@@ -400,6 +410,21 @@ class ReplacePack(QUndoCommand):
 
     def undo(self) -> None:
         self._document._set(self._before, None, self._shown)
+
+
+def kinds_for(kinds: tuple[Kind, ...], level: Level) -> tuple[Kind, ...]:
+    """Return a pack's list of kinds, longer if the level needs more; a pack without a list needs none."""
+    if not kinds:
+        return kinds
+    highest = max(int(board.cells.max()) for board in (level.layout, level.board) if board is not None)
+    if highest <= len(kinds):
+        return kinds
+    taken = {kind.name for kind in kinds}
+    more = [
+        kind if kind.name not in taken else Kind(name=f"kind {number}")
+        for number, kind in enumerate(tile_kinds(highest), start=1)
+    ]
+    return (*kinds, *more[len(kinds) :])
 
 
 def _with_level(pack: Pack, row: int, level: Level) -> Pack:

@@ -22,6 +22,7 @@ from editor.panels.section import Section
 from editor.theme import PANEL_WIDTH
 from editor.tools.hand import Hand
 from editor.words import tr
+from levels.level import Pack
 
 _EDIT_TEXTS: Final = {
     "title": "Rename a level",
@@ -42,8 +43,8 @@ _PACK_TEXTS: Final = {
 class SideColumn(QScrollArea):
     """Palette, rules, deal, level and pack, one under the other."""
 
-    art_wanted = Signal()
-    """The pack or the mode is another: its pictures may be too."""
+    said = Signal(str)
+    """Something the designer should hear about what was just tried."""
 
     def __init__(self, hand: Hand, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,5 +150,20 @@ class SideColumn(QScrollArea):
             self._document.replace_level(level, tr(_EDIT_TEXTS[name]), merge=f"level-{name}")
 
     def _change_pack(self, name: str, value: object) -> None:
-        if self._document is not None:
+        if self._document is None:
+            return
+        if (
+            name == "kinds"
+            and isinstance(value, tuple)
+            and (used := _highest(self._document.pack)) > len(value) > 0
+        ):
+            self.said.emit(tr("Kind {n} is still on a board: repaint it there first.", n=used))
+            self.follow()
+        else:
             self._document.change_pack(tr(_PACK_TEXTS[name]), **{name: value})
+
+
+def _highest(pack: Pack) -> int:
+    """Return the highest kind on any board of a pack."""
+    boards = (board for level in pack.levels for board in (level.layout, level.board) if board is not None)
+    return max((int(board.cells.max()) for board in boards), default=0)

@@ -188,6 +188,7 @@ class Window(QMainWindow):
         tabs.tabMoved.connect(self.packs.move)
         tabs.close_wanted.connect(lambda place: self.filing.close(self.packs.documents[place]))
         self.desk.said.connect(self.options.say)
+        self.side.said.connect(self.notices.mention)
         self.easel.said.connect(self.notices.mention)
         self.jobs.failed.connect(lambda text: self.notices.say(text, tone="bad"))
         self.options.turned.connect(lambda turn: act[turn].trigger())

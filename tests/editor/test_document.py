@@ -9,7 +9,7 @@ import pytest
 
 from editor.document import Change, Document
 from levels.board import WALL, Board
-from levels.level import LinkLevel, Pack, Report
+from levels.level import Kind, LinkLevel, Pack, Report
 from levels.rules import LinkRules
 
 LAYOUT = Board.from_text("""
@@ -258,3 +258,17 @@ def test_what_was_found_for_a_deleted_level_is_dropped(document: Document) -> No
     base, found = found_for(document)
     document.delete_levels([0])
     assert not document.land(base, found, "Deal Heart", anyway=True)
+
+
+def test_a_pack_that_names_its_kinds_names_every_one_that_is_painted(document: Document) -> None:
+    document.change_pack("Name", kinds=(Kind(name="cup"), Kind(name="bell")))
+    level = document.level
+    assert level is not None
+    document.preview(msgspec.structs.replace(level, layout=level.shown.with_cells([(0, 2)], 4)))
+    document.finish("Paint 1 tile")
+    names = [kind.name for kind in document.pack.kinds]
+    assert names[:2] == ["cup", "bell"]
+    assert len(names) == len(set(names)) == 4
+    document.undo()
+    assert len(document.pack.kinds) == 2
+    assert document.level == level

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import numpy as np
 
 from generator.kernels.chance import Chance
+from generator.seeds import seed_word
 from levels.rules import Seed
-
-
-def seed_word(seed: Seed) -> int:
-    """Return 64 bits for a seed. Text and digest: 7 and "7" are one seed, and every process agrees."""
-    return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "little")
 
 
 def chance_of(seed: Seed, *stage: str) -> Chance:

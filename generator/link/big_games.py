@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from generator.chance import seed_word
 from generator.collapse import collapse
 from generator.control import Control
 from generator.link.pairs import Pair, count_pairs, linking_pairs
 from generator.link.paths import find_link
 from generator.link.player import Player
+from generator.seeds import seed_word
 from levels.board import EMPTY, MAX_SIDE, Board
 from levels.level import Move
 from levels.rules import LinkRules, Seed

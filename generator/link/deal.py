@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from generator.chance import seed_word
 from generator.control import Control
 from generator.deal_error import DealError, UndealableError
 from generator.link.counts import tiles_to_deal
@@ -17,6 +16,7 @@ from generator.link.dealer import Dealer, setting_of
 from generator.link.pockets import odd_pockets
 from generator.link.shuffles import Shuffles
 from generator.replay import replay
+from generator.seeds import seed_word
 from levels.board import SLOT, Board, Position
 from levels.level import Deal, Move
 from levels.rules import LinkRules, Seed

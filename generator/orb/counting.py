@@ -19,7 +19,8 @@ from generator.kernels.orb_grid import DULL, count_grid, work_length
 from generator.kernels.orb_lanes import WORK_ROWS as LANE_WORK_ROWS
 from generator.kernels.orb_lanes import count_lanes
 from generator.orb.combos import evaluate
-from generator.orb.skyfall import MAX_WAVES, Sky, first_state, sky_of
+from generator.orb.skyfall import MAX_WAVES, Sky, sky_of
+from generator.seeds import seed_word
 from levels.board import EMPTY, Board, Cell, Cells, Position
 from levels.rules import OrbRules
 
@@ -186,7 +187,7 @@ def skyfall_odds(
         return None
     marks = _marks(board, plus)
     cells = board.cells[np.newaxis]
-    states = np.array([first_state(f"{rules.skyfall.seed}/{n}") for n in range(refills)], np.uint64)
+    states = np.array([seed_word(f"{rules.skyfall.seed}/{n}") for n in range(refills)], np.uint64)
     combos = _in_grid(cells, marks, rules, sky, states).count().combos
     without = evaluate(board, replace(rules, skyfall=None), plus=plus).combos
     return Odds(without, float(combos.mean()), int(combos.min()), int(combos.max()), refills)

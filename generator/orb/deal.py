@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from generator.chance import seed_word
 from generator.control import Control
 from generator.deal_error import DealError, UndealableError
 from generator.orb.combos import evaluate
 from generator.orb.supply import Supply, supply_of
+from generator.seeds import seed_word
 from levels.board import EMPTY, SLOT, Board, Cell, Position
 from levels.level import Deal
 from levels.rules import OrbRules, Seed

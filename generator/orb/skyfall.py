@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from generator.seeds import seed_word
 from levels.board import Board, Cell
-from levels.rules import OrbRules, Seed, Skyfall
+from levels.rules import OrbRules, Skyfall
 
 MAX_WAVES: Final = 256
 """Where counting stops while orbs fall in: one kind alone would match for ever."""
@@ -45,19 +45,13 @@ def sky_of(rules: OrbRules, board: Board) -> Sky | None:
     for kind in kinds:
         reached += weights[kind]
         thresholds.append(int(reached * _ODDS / total))
-    return Sky(kinds, tuple(thresholds), first_state(rules.skyfall.seed))
+    return Sky(kinds, tuple(thresholds), seed_word(rules.skyfall.seed))
 
 
 def _weights(skyfall: Skyfall, board: Board) -> dict[Cell, Fraction]:
     if not skyfall.weights:
         return {kind: Fraction(1) for kind in board.kind_counts()}
     return {int(kind): Fraction(weight) for kind, weight in skyfall.weights.items() if weight > 0}
-
-
-def first_state(seed: Seed) -> int:
-    """Return the 64 bits that a seed stands for; the text "7" and the number 7 are different seeds."""
-    name = f"{type(seed).__name__}:{seed}"
-    return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big")
 
 
 def next_word(state: int) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import itertools
 import json
 from collections.abc import Iterator
@@ -16,10 +17,12 @@ from generator.orb.bounds import most_combos
 from generator.orb.combos import evaluate
 from generator.orb.counting import count_many
 from levels.board import EMPTY, Board
+from levels.formats.orb_strings import parse_orb_string
 from levels.rules import OrbRules, Skyfall
 from tests.oracles.orb_boards import random_orbs
 
-GOLDEN = json.loads((Path(__file__).parents[1] / "data" / "orb" / "bounds.json").read_text(encoding="utf-8"))
+DATA = Path(__file__).parents[1] / "data" / "orb"
+GOLDEN = json.loads((DATA / "bounds.json").read_text(encoding="utf-8"))
 QUICK_PROOF = 5
 """Others up to which a proof takes no time."""
 
@@ -118,6 +121,14 @@ def test_a_search_among_dominated_boards_never_exceeds_the_bound(counts: tuple[i
         board = swapped[combos.argmax()]
         reached = max(reached, int(combos.max()))
     assert least - 2 <= reached <= least
+
+
+def test_the_best_known_routes_of_hard_boards_reach_the_bound() -> None:
+    with (DATA / "hard_6x5.csv").open(encoding="ascii", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 10
+    for row in rows:
+        assert int(row["combo"]) == bound(parse_orb_string(row["board"]))
 
 
 def test_a_large_board_with_few_others_is_nearly_one_group() -> None:

@@ -15,9 +15,11 @@ from generator.orb.combos import evaluate
 from generator.orb.counting import count_combos
 from generator.orb.skyfall import next_word
 from levels.board import EMPTY, VOID, Board
+from levels.formats.orb_strings import parse_orb_text
 from levels.rules import OrbRules, Skyfall
 
-GOLDEN = json.loads((Path(__file__).parents[1] / "data" / "orb" / "combos.json").read_text(encoding="utf-8"))
+DATA = Path(__file__).parents[1] / "data" / "orb"
+GOLDEN = json.loads((DATA / "combos.json").read_text(encoding="utf-8"))
 
 
 def from_digits(rows: str) -> Board:
@@ -38,6 +40,12 @@ def test_known_boards_give_their_known_combos(golden: dict[str, Any]) -> None:
     assert golden.get("first_wave", cascade.first_wave_combos) == cascade.first_wave_combos
     if "left" in golden:
         assert from_digits(golden["left"]) == cascade.left
+
+
+@pytest.mark.parametrize("name", ["5x4", "6x5", "7x6"])
+def test_known_boards_are_calm_before_a_move(name: str) -> None:
+    levels = parse_orb_text((DATA / f"{name}.txt").read_bytes(), source=name)
+    assert {evaluate(level.shown, level.rules).combos for level in levels} == {0}
 
 
 def test_the_often_quoted_example_leaves_nine_orbs() -> None:

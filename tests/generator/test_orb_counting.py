@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 
 from generator.orb.combos import evaluate
 from generator.orb.counting import count_combos, count_many, skyfall_odds
+from generator.orb.skyfall import next_word, sky_of
 from levels.board import EMPTY, Board, Cells
 from levels.rules import OrbRules, Skyfall
 from tests.oracles.orb_boards import random_orb_rules, random_orbs
@@ -111,8 +113,23 @@ def test_kernels_equal_the_detailed_cascade_under_a_sky() -> None:
         plus = [place for place, _kind in board.tiles() if rng.random() < 0.1]
         cascade = evaluate(board, rules, plus=plus)
         assert cascade.combos == count_combos(board, rules, plus=plus)
+        if cascade.settled:
+            outcome = play(board, rules, plus, falling_in(rules, board))
+            assert sum(outcome.by_wave) == cascade.combos
+            assert outcome.left == cascade.left.cells.ravel().tolist()
+            assert outcome.fallen_in == cascade.fallen_in
         painted = board.tile_count() + cascade.fallen_in
         assert painted == cascade.cleared + cascade.left.tile_count()
+
+
+def falling_in(rules: OrbRules, board: Board) -> Iterator[int]:
+    """Yield the kinds of a level's sky: where a random number lies among the shares of all kinds."""
+    sky = sky_of(rules, board)
+    assert sky is not None
+    state = sky.state
+    while True:
+        state, word = next_word(state)
+        yield sky.kinds[bisect_right(sky.thresholds, word)]
 
 
 def test_no_boards_have_no_counts() -> None:

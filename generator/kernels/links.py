@@ -190,6 +190,12 @@ def reach_straight(free: Masks, reach: Masks, row: int, col: int) -> None:
     reached along their column, and room to work.
     """
     reach[:2] = _ZERO
+    reach_also(free, reach, row, col)
+
+
+@njit(cache=True, nogil=True)
+def reach_also(free: Masks, reach: Masks, row: int, col: int) -> None:
+    """Let a search by turns that has not turned yet begin at one cell more."""
     r, c = row + 1, col + 1
     _set_run(reach, r, run_start(free, r, c), run_end(free, r, c))
     column = reach.shape[1] + c

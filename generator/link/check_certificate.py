@@ -6,15 +6,13 @@ It shares no code with the solvers: paths are walked cell by cell, and every cas
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from generator.link.verdict import Certificate
 from levels.board import EMPTY, Board, Cell, Position
 from levels.rules import LinkRules
 
 _Pairs: TypeAlias = frozenset[tuple[Position, Position]]
-
-_STEPS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 class _Fault(Exception):  # noqa: N818 - it becomes the answer
@@ -70,38 +68,52 @@ def _set(tiles: dict[Position, Cell], cells: Iterable[Any]) -> set[Position]:
 
 def _pairs_of(tiles: dict[Position, Cell], board: Board, rules: LinkRules, stuck: set[Position]) -> _Pairs:
     """Return the pairs with a tile of the set that link when every tile outside the set is gone."""
-    ring = 1 if rules.border == "open" else 0
-    rows = range(-ring, board.rows + ring)
-    cols = range(-ring, board.cols + ring)
-    free = {(row, col) for row in rows for col in cols}
-    free -= {(row, col) for row in range(board.rows) for col in range(board.cols) if board[row, col] < EMPTY}
-    free -= stuck
+    # Two rings: one for paths, which a closed border blocks, and one where every path ends.
+    width = board.cols + 4
+    ring = [rules.border == "open"]
+    rows = [
+        [code >= EMPTY and (row, col) not in stuck for col, code in enumerate(codes)]
+        for row, codes in enumerate(board.to_rows())
+    ]
+    paths = [False, *ring * (width - 2), False]
+    free = [False] * width + paths
+    free += [cell for row in rows for cell in (False, *ring, *row, *ring, False)]
+    free += paths + [False] * width
+
+    def place_of(position: Position) -> int:
+        return (position[0] + 2) * width + position[1] + 2
+
+    partners: dict[Cell, dict[int, Position]] = {}
+    for position, kind in tiles.items():
+        partners.setdefault(kind, {})[place_of(position)] = position
     pairs = set()
     for start in stuck:
-        for end in _ends(free, start, rules.max_turns):
-            if end != start and tiles.get(end) == tiles[start]:
-                pairs.add((min(start, end), max(start, end)))
+        same = partners[tiles[start]]
+        for place in _ends(free, width, place_of(start), rules.max_turns) & same.keys():
+            if same[place] != start:
+                pairs.add((min(start, same[place]), max(start, same[place])))
     return frozenset(pairs)
 
 
-def _ends(free: set[Position], start: Position, max_turns: int) -> set[Position]:
-    """Return every cell at which a path from start may end: those it passes, and what ends a leg."""
-    ends: set[Position] = set()
-    walked: set[tuple[Position, Position]] = set()
-    corners = {start}
+def _ends(free: list[bool], width: int, start: int, max_turns: int) -> set[int]:
+    """Return every place where a path from start may end: those it passes, and what ends a leg."""
+    ends: set[int] = set()
+    walked: dict[int, set[int]] = {1: set(), width: set()}
+    corners = {1: [start], width: [start]}
     for _leg in range(max_turns + 1):
-        reached: set[Position] = set()
-        for row, col in corners:
-            for down, right in _STEPS:
-                place = row + down, col + right
-                while place in free and (place, (down, right)) not in walked:
-                    walked.add((place, (down, right)))
-                    reached.add(place)
-                    place = place[0] + down, place[1] + right
-                ends.add(place)
+        reached: dict[int, list[int]] = {1: [], width: []}
+        for step, across in ((1, width), (width, 1)):
+            for corner in corners[step]:
+                for stride in (step, -step):
+                    place = corner + stride
+                    while free[place] and place not in walked[step]:
+                        walked[step].add(place)
+                        # A path may turn here, or end here.
+                        reached[across].append(place)
+                        place += stride
+                    ends.add(place)
         corners = reached
-        ends |= reached
-    return ends
+    return ends | walked[1] | walked[width]
 
 
 def _go_through(tiles: dict[Position, Cell], sets: list[_Pairs], tree: dict[str, Any]) -> None:

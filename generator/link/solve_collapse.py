@@ -18,12 +18,9 @@ from generator.link.beam import search_beam
 from generator.link.certificate import odd_certificate, stuck_certificate
 from generator.link.orders import Orders, can_be_searched
 from generator.link.pairs import hint
-from generator.link.player import PLAYERS
-from generator.link.players import games_of
+from generator.link.solve_by_play import is_spent, solvable, solve_by_play
 from generator.link.verdict import Effort, Solved
-from generator.replay import replay
 from levels.board import Board
-from levels.level import Move
 from levels.rules import LinkRules, Seed
 
 _FIRST_NODES: Final = 1_000
@@ -56,17 +53,17 @@ def solve_collapsing(board: Board, rules: LinkRules, control: Control, *, seed: 
             "unsolvable", "certificate", Effort(0, time.perf_counter() - began), certificate=certificate
         )
     if not can_be_searched(board):
-        return _play(board, rules, control, seed)
+        return solve_by_play(board, rules, control, seed=seed)
 
     orders = Orders(board, rules, chance_of(seed, "orders of play"))
     for _slice in _turns(orders):
         left = 1 - 2 * len(orders.best) / orders.tiles
         control.step(f"Searched {orders.nodes:,} positions; at best {left:.0%} of the tiles stay")
-        if orders.solved or control.out_of_time or _is_spent(control, orders.nodes):
+        if orders.solved or control.out_of_time or is_spent(control, orders.nodes):
             break
     effort = Effort(orders.nodes, time.perf_counter() - began)
     if orders.solved:
-        return _solvable(board, rules, orders.best, effort)
+        return solvable(board, rules, orders.best, effort)
     if not orders.starts:
         return Solved("unsolvable", "exhausted", effort, best=orders.best)
     return Solved("open", None, effort, best=orders.best)
@@ -86,25 +83,3 @@ def _turns(orders: Orders) -> Iterator[None]:
         else:
             yield from orders.search(start, int(nodes))
             nodes *= _MORE_NODES
-
-
-def _is_spent(control: Control, nodes: int) -> bool:
-    return control.budget.nodes is not None and nodes >= control.budget.nodes
-
-
-def _solvable(board: Board, rules: LinkRules, moves: tuple[Move, ...], effort: Effort) -> Solved:
-    judged = replay(board, rules, moves)
-    assert judged.cleared, f"the search found moves that do not clear the board: {judged.fault}"
-    return Solved("solvable", "replay", effort, moves=moves)
-
-
-def _play(board: Board, rules: LinkRules, control: Control, seed: Seed) -> Solved:
-    """Play at random, which is all there is for boards that the search has no room for."""
-    began = time.perf_counter()
-    games = games_of(board, rules, seed)
-    while games.wins == 0 and not control.out_of_time and not _is_spent(control, games.plays):
-        games.play(PLAYERS["random"], 1, control)
-    effort = Effort(games.plays, time.perf_counter() - began)
-    if games.wins:
-        return _solvable(board, rules, games.best(), effort)
-    return Solved("open", None, effort, best=games.best())

@@ -23,3 +23,10 @@ def random_rules(rng: random.Random) -> LinkRules:
         border=rng.choice(BORDERS),
         collapse=rng.choice(COLLAPSES),
     )
+
+
+def full_board(rng: random.Random, rows: int, cols: int, copies: int) -> Board:
+    """Return a board full of tiles, `copies` of each kind."""
+    cells = [1 + i // copies for i in range(rows * cols)]
+    rng.shuffle(cells)
+    return Board([cells[row * cols : (row + 1) * cols] for row in range(rows)])

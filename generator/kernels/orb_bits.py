@@ -8,7 +8,7 @@ compiler turns into vector instructions, which is twice as fast as one board aft
     planes    uint64 (3 or 4, boards), read-only
     geometry  uint64 (4,): rows; the lowest cell of every column; the highest; the cells that are neither
               wall, void nor slot
-    out       int32 (2, boards), zeros at first: combos in all, combos of the first wave
+    out       int32 (2 or more, boards), zeros at first: combos in all, combos of the first wave
     work      uint64 (WORK_ROWS, block), scratch; rows 0 to 2 hold planes of a block, row 4 the marked orbs,
               row 7 the cells that are neither wall, void nor slot
 
@@ -36,6 +36,8 @@ _TWO: Final[Word] = np.uint64(2)
 _THREE: Final[Word] = np.uint64(3)
 _NONE: Final[Word] = np.uint64(0)
 _MOST_GROUPS: Final[Word] = np.uint64(64)
+LEAST_AROUND_A_HOLE: Final = 4
+"""Joints of each direction that a group around a hole has at least."""
 _SUSPECT: Final[Word] = np.uint64(1 << 32)
 """Far above any number of groups, even less as many holes as a word has room for."""
 
@@ -175,7 +177,8 @@ def _mark_threes(work: Any, fourth: Any, boards: int, geometry: Any) -> bool:
         hole = beside & beside >> col & below & ~(below >> col)
         marked[i] = found
         tall, wide = bit_count(above), bit_count(beside)
-        suspect = _SUSPECT if hole != _NONE and tall >= 4 and wide >= 4 else _NONE
+        closed = tall >= LEAST_AROUND_A_HOLE and wide >= LEAST_AROUND_A_HOLE
+        suspect = _SUSPECT if hole != _NONE and closed else _NONE
         groups[i] = bit_count(found) - tall - wide + bit_count(squares) + suspect
         uprights[i], levels[i] = above, beside
         some_suspect |= suspect

@@ -7,7 +7,7 @@ of board n is lane `n * words + w`. What a column sees to its right may lie in t
     geometry  uint64 (4,): rows; the lowest cell of every column; the highest; columns of a word
     masks     uint64 (2, words): the cells that are neither wall, void nor slot; the cells that have one to
               their right on the board
-    out       int32 (2, boards), zeros at first: combos in all, combos of the first wave
+    out       int32 (2 or more, boards), zeros at first: combos in all, combos of the first wave
     work      uint64 (WORK_ROWS, lanes + 1), zeros at first, scratch, lanes a multiple of words
     number    int64 (lanes,), scratch: which board stands at each place of the block
     fourth    None where there are three planes, else scratch, uint64 (lanes + 1,)
@@ -21,15 +21,13 @@ import numpy as np
 from numba import njit
 
 from generator.kernels.bits import bit_count
-from generator.kernels.orb_bits import Word, fall
+from generator.kernels.orb_bits import LEAST_AROUND_A_HOLE, Word, fall
 
 WORK_ROWS: Final = 12
 
 _ONE: Final[Word] = np.uint64(1)
 _TWO: Final[Word] = np.uint64(2)
 _NONE: Final[Word] = np.uint64(0)
-_LEAST_AROUND_A_HOLE: Final = 4
-"""Joints of each direction that a group around a hole has at least."""
 
 
 @njit(cache=True, nogil=True)
@@ -148,7 +146,7 @@ def _groups_of(work: Any, start: int, words: int, geometry: Any) -> int:
     for i in range(start, start + words):
         uprights += bit_count(above[i])
         levels += bit_count(beside[i])
-    if uprights < _LEAST_AROUND_A_HOLE or levels < _LEAST_AROUND_A_HOLE:
+    if uprights < LEAST_AROUND_A_HOLE or levels < LEAST_AROUND_A_HOLE:
         return total
     return _fill_groups(work, start, words, geometry)
 

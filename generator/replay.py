@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from levels.board import EMPTY, WALL, Board
+from levels.board import EMPTY, SLOT, VOID, WALL, Board, Position
 from levels.level import Move
 from levels.rules import Collapse, LinkRules
 
@@ -48,10 +48,12 @@ _STEPS: Final = {"U": (-1, 0), "D": (1, 0), "L": (0, -1), "R": (0, 1)}
 
 @dataclass(frozen=True, slots=True)
 class _Pass:
-    """One pass of a collapse."""
+    """One pass of a collapse on a board with its stones."""
 
-    lanes: list[list[int]]
+    lanes: list[range]
     """The places of each lane, from the one toward which its tiles move."""
+    slices: list[slice]
+    """The same, to take them out of a grid at once."""
     lane_of: dict[int, int]
     """The lane of each place."""
 
@@ -74,7 +76,8 @@ def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards
     """Play moves on a board under its rules, as far as they are legal."""
     rows, cols = shape = board.shape
     grid = _to_grid(board, rules)
-    passes = _passes(rules.collapse, rows, cols)
+    stones = frozenset((row, col) for code in (SLOT, WALL, VOID) for row, col in board.positions(code))
+    passes = _passes(rules.collapse, rows, cols, stones)
     # The board as it stands need not be packed.
     unpacked = [set(range(len(turn.lanes))) for turn in passes]
     boards: list[Board] = []
@@ -209,32 +212,34 @@ def _turn(grid: _Grid, corners: list[int], step: int, seen: set[int]) -> list[in
 
 
 @lru_cache(maxsize=64)
-def _passes(collapse: Collapse, rows: int, cols: int) -> list[_Pass]:
-    """Return the passes of a collapse on a board of rows x cols."""
+def _passes(collapse: Collapse, rows: int, cols: int, stones: frozenset[Position]) -> list[_Pass]:
+    """Return the passes of a collapse on a board of rows x cols; stones cut the lanes."""
     passes = []
     for quarters in _PULLS[collapse]:
-        lanes: list[list[int]] = []
+        lanes: list[range] = []
         for row in range(rows):
             for col in range(cols):
-                pull = quarters[_quarter(row, col, rows, cols)]
+                pull = _pull(quarters, row, col, rows, cols, stones)
+                if pull is None:
+                    continue
                 down, right = _STEPS[pull]
-                if _pull(quarters, row + down, col + right, rows, cols) == pull:
+                if _pull(quarters, row + down, col + right, rows, cols, stones) == pull:
                     continue
                 # Nothing pulls on from here, so this is the head of a lane.
-                lane = []
-                r, c = row, col
-                while _pull(quarters, r, c, rows, cols) == pull:
-                    lane.append(_place(r, c, cols))
-                    r, c = r - down, c - right
-                lanes.append(lane)
+                length = 1
+                while _pull(quarters, row - down * length, col - right * length, rows, cols, stones) == pull:
+                    length += 1
+                head, step = _place(row, col, cols), _place(down, right, cols) - _place(0, 0, cols)
+                lanes.append(range(head, head - step * length, -step))
+        slices = [slice(lane.start, lane.stop, lane.step) for lane in lanes]
         lane_of = {place: number for number, lane in enumerate(lanes) for place in lane}
-        passes.append(_Pass(lanes, lane_of))
+        passes.append(_Pass(lanes, slices, lane_of))
     return passes
 
 
-def _pull(quarters: str, row: int, col: int, rows: int, cols: int) -> str | None:
-    """Return which way a cell pulls, or None off the board."""
-    if not (0 <= row < rows and 0 <= col < cols):
+def _pull(quarters: str, row: int, col: int, rows: int, cols: int, stones: frozenset[Position]) -> str | None:
+    """Return which way a cell pulls; a stone, and what is not on the board, does not."""
+    if not (0 <= row < rows and 0 <= col < cols) or (row, col) in stones:
         return None
     return quarters[_quarter(row, col, rows, cols)]
 
@@ -253,26 +258,25 @@ def _collapse(grid: _Grid, passes: list[_Pass], unpacked: list[set[int]]) -> Non
         for number, turn in enumerate(passes):
             waiting, unpacked[number] = unpacked[number], set()
             for lane in waiting:
-                changed = _pack(grid, turn.lanes[lane])
-                for other, pass_ in enumerate(passes):
-                    if other != number and changed:
-                        unpacked[other].update([pass_.lane_of[place] for place in changed])
+                before = _pack(grid, turn.slices[lane])
+                if before is None or len(passes) == 1:
+                    continue
+                tiles = len(before) - before.count(EMPTY)
+                places = turn.lanes[lane]
+                # Where a tile is now and none was, or the other way round, lanes of other passes have
+                # changed.
+                changed = [places[i] for i, code in enumerate(before) if (code == EMPTY) == (i < tiles)]
+                for other, lanes in zip(passes, unpacked, strict=True):
+                    if other is not turn:
+                        lanes.update([other.lane_of[place] for place in changed])
 
 
-def _pack(grid: _Grid, lane: list[int]) -> set[int]:
-    """Pull the tiles of a lane toward its head; return the places that were filled or emptied by that."""
-    filled: set[int] = set()
-    emptied: set[int] = set()
-    head = 0
-    for i, place in enumerate(lane):
-        code = grid[place]
-        if code < EMPTY:
-            head = i + 1
-        elif code > EMPTY:
-            if head < i:
-                grid[lane[head]], grid[place] = code, EMPTY
-                filled.add(lane[head])
-                emptied.add(place)
-            head += 1
-    # A place that one tile left and another one took is as full as before.
-    return filled ^ emptied
+def _pack(grid: _Grid, lane: slice) -> list[int] | None:
+    """Pull the tiles of a lane to its head; return what was on it before, or None when nothing moved."""
+    before = grid[lane]
+    # A lane is cut at stones, so there are tiles and empty places only.
+    tiles = [code for code in before if code != EMPTY]
+    if EMPTY not in before[: len(tiles)]:
+        return None
+    grid[lane] = tiles + [EMPTY] * (len(before) - len(tiles))
+    return before

@@ -33,7 +33,7 @@ class Group:
 def _run_links() -> None:
     from generator.collapse import collapse
     from generator.link.pairs import count_pairs, hint
-    from generator.link.paths import find_link, why_not
+    from generator.link.paths import find_link, find_links, why_not
     from levels.board import Board
     from levels.rules import LinkRules
 
@@ -41,6 +41,7 @@ def _run_links() -> None:
     count_pairs(board, rules)
     hint(board, rules)
     find_link(board, rules, (0, 0), (0, 2))
+    find_links(board, rules, [((0, 0), (0, 2))])
     why_not(board, rules, (1, 0), (1, 2))
     collapse(board, "left")
 

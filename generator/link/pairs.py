@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+import threading
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -37,12 +38,20 @@ def linking_pairs(board: Board, rules: LinkRules, *, limit: int | None = None) -
     return [(divmod(a, cols), divmod(b, cols)) for a, b in found[:count].tolist()]
 
 
+class _Room(threading.local):
+    """Room for the first tile of every kind: large, alike for all boards, so each thread keeps its own."""
+
+    def __init__(self) -> None:
+        self.first = np.empty((2, MAX_KIND + 1), np.int16)
+
+
+_ROOM: Final = _Room()
+
+
 def _find(board: Board, rules: LinkRules, found: npt.NDArray[np.int32]) -> int:
-    """Run the kernel on fresh buffers."""
+    """Run the kernel; return the pairs it counted."""
     free = np.empty(mask_shape(board.rows, board.cols), np.uint64)
     reach = np.empty(reach_shape(board.rows, board.cols), np.uint64)
-    first = np.empty((2, MAX_KIND + 1), np.int16)
     after = np.empty(board.rows * board.cols, np.int16)
-    return int(
-        find_pairs(board.cells, rules.border == "open", rules.max_turns, free, reach, first, after, found)
-    )
+    is_open = rules.border == "open"
+    return int(find_pairs(board.cells, is_open, rules.max_turns, free, reach, _ROOM.first, after, found))

@@ -22,7 +22,7 @@ from editor.panels.section import Section
 from editor.theme import PANEL_WIDTH
 from editor.tools.hand import Hand
 from editor.words import tr
-from levels.level import Pack
+from levels.level import Mode, Pack
 
 _EDIT_TEXTS: Final = {
     "title": "Rename a level",
@@ -50,6 +50,7 @@ class SideColumn(QScrollArea):
         super().__init__(parent)
         self._hand = hand
         self._follower = Follower(self.follow, self)
+        self._mode: Mode = "link"
         self.palette_panel = PalettePanel(art)
         self.rules = RulesPanel()
         self.deal = DealPanel(art)
@@ -128,7 +129,9 @@ class SideColumn(QScrollArea):
         if document is None or level is None:
             return
         names = [kind.name for kind in document.pack.kinds]
-        self.palette_panel.show_mode(level.mode)
+        if level.mode != self._mode:
+            self._mode = level.mode
+            self.palette_panel.show_mode(level.mode)
         self.palette_panel.show_kinds(names, level.shown.kind_counts())
         self.rules.show_rules(level.rules)
 

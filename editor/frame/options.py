@@ -35,6 +35,7 @@ class ToolOptions(QFrame):
         self.setFixedHeight(OPTIONS_HEIGHT)
         self._hand = hand
         self._follower = Follower(self.follow, self)
+        self._shape: tuple[int, int] | None = None
         self._title = text_label(role="section")
         self._size_label = text_label(tr("Size"), "caption", "muted")
         self._size = Segments(tr("Size"), [Option(n, str(n)) for n in (1, 2, 3, 5)])
@@ -134,9 +135,11 @@ class ToolOptions(QFrame):
         self._mirror.show_value(grip.symmetry)
         document = self._follower.document
         level = None if document is None else document.level
-        if level is not None:
+        shape = None if level is None else level.shown.shape
+        if shape is not None and shape != self._shape:
+            self._shape = shape
             for symmetry, segment in zip(SYMMETRIES.values(), self._mirror.buttons, strict=True):
-                fits = symmetry.fits(*level.shown.shape)
+                fits = symmetry.fits(*shape)
                 segment.setEnabled(fits)
                 title = tr(symmetry.title)
                 segment.setToolTip(title if fits else f"{title}. {tr(symmetry.need)}")

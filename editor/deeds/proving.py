@@ -76,13 +76,13 @@ class Proving(QObject):
         dealt = [level for level in levels if not level.shown.slot_count()]
 
         def prove(control: Control) -> list[Judgement]:
-            from editor.truth.judging import judge
+            from editor.truth.judging import graded, judge
 
             found = []
             for number, level in enumerate(dealt):
                 control.step(tr("Proving {n} of {m}", n=number + 1, m=len(dealt)), number / len(dealt))
                 limited = Control(control.is_cancelled, budget=Budget(seconds=_SECONDS_EACH))
-                found.append(judge(level, limited))
+                found.append(graded(judge(level, limited), control))
             return found
 
         text = count(len(dealt), "Prove {n} level", "Prove {n} levels")
@@ -167,7 +167,16 @@ def proven(judgement: Judgement) -> Level:
 
 
 def _keeping(level: Level, judgement: Judgement) -> Level:
-    report = Report(version=VERSION, pairs=judgement.pairs, verdict=judgement.verdict, proof=judgement.proof)
+    from editor.truth.judging import SEED
+
+    report = Report(
+        version=VERSION,
+        seed=SEED,
+        pairs=judgement.pairs,
+        verdict=judgement.verdict,
+        proof=judgement.proof,
+        difficulty=judgement.difficulty,
+    )
     if isinstance(level, LinkLevel):
         return msgspec.structs.replace(level, report=report, solution=judgement.moves or None)
     return msgspec.structs.replace(level, report=report)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -25,6 +26,8 @@ _GROUNDS: Final = ("rules", "plus", "route", "goals")
 _KEPT: Final = 20_000
 _AT_ONCE: Final = 12
 _SECONDS_EACH: Final = 1.0
+_MOST_UNGRADED: Final = 40
+"""Levels that are measured later; those that were looked at longest ago are let go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,7 @@ class Ledger(QObject):
         self._jobs = jobs
         self._notes: OrderedDict[Grounds, Note] = OrderedDict()
         self._wanted: OrderedDict[Grounds, Level] = OrderedDict()
+        self._ungraded: OrderedDict[Grounds, Judgement] = OrderedDict()
         self._is_ready = False
         self._timer = QTimer(self, singleShot=True, interval=30)
         self._timer.timeout.connect(self._work)
@@ -75,6 +79,8 @@ class Ledger(QObject):
         """Remember what was found out elsewhere."""
         key = _grounds(level)
         self._wanted.pop(key, None)
+        if note.grade is not None:
+            self._ungraded.pop(key, None)
         if self._notes.get(key) == note:
             return
         self._notes[key] = note
@@ -86,26 +92,27 @@ class Ledger(QObject):
         if not self._is_ready or self._jobs.in_slot("survey") is not None:
             return
         batch = [self._wanted.popitem()[1] for _ in range(min(_AT_ONCE, len(self._wanted)))]
-        if not batch:
+        if batch:
+            work = partial(_survey, batch)
+        elif self._ungraded:
+            # Measured by play, one at a time, when there is nothing else to find out.
+            work = partial(_measure, self._ungraded.popitem()[1])
+        else:
             return
+        self._jobs.start(tr("Looking at levels"), work, self._surveyed, slot="survey")
 
-        def survey(control: Control) -> list[tuple[Level, Note]]:
-            found = []
-            for number, level in enumerate(batch):
-                control.step(tr("Looking at levels"), number / len(batch))
-                limited = Control(control.is_cancelled, budget=Budget(seconds=_SECONDS_EACH))
-                found.append((level, look_at(level, limited)))
-            return found
-
-        self._jobs.start(tr("Looking at levels"), survey, self._surveyed, slot="survey")
-
-    def _surveyed(self, found: list[tuple[Level, Note]]) -> None:
-        for level, note in found:
-            key = _grounds(level)
-            self._notes[key] = note
+    def _surveyed(self, found: list[Judgement]) -> None:
+        for judgement in found:
+            key = _grounds(judgement.level)
+            self._notes[key] = note_of(judgement)
             self._wanted.pop(key, None)
+            self._ungraded.pop(key, None)
+            if judgement.verdict == "solvable" and judgement.grade is None:
+                self._ungraded[key] = judgement
+        while len(self._ungraded) > _MOST_UNGRADED:
+            self._ungraded.popitem(last=False)
         self.noted.emit()
-        if self._wanted:
+        if self._wanted or self._ungraded:
             self._timer.start()
 
 
@@ -113,17 +120,23 @@ def _grounds(level: Level) -> Grounds:
     return level.shown, msgspec.json.encode([getattr(level, name, None) for name in _GROUNDS])
 
 
-def look_at(level: Level, control: Control) -> Note:
-    """Find out what the list says of a level."""
+def _survey(batch: list[Level], control: Control) -> list[Judgement]:
+    """Find out what the list says of some levels."""
     from editor.truth.judging import judge
-    from generator.games import GAMES
 
-    board = level.shown
-    if isinstance(level, LinkLevel) and board.slot_count():
-        return Note(slots=board.slot_count(), verdict="open")
-    if level.mode not in GAMES:
-        return Note(verdict="open")
-    return note_of(judge(level, control))
+    found = []
+    for number, level in enumerate(batch):
+        control.step(tr("Looking at levels"), number / len(batch))
+        limited = Control(control.is_cancelled, budget=Budget(seconds=_SECONDS_EACH))
+        found.append(judge(level, limited))
+    return found
+
+
+def _measure(judgement: Judgement, control: Control) -> list[Judgement]:
+    """Find out how hard a level is."""
+    from editor.truth.judging import graded
+
+    return [graded(judgement, control)]
 
 
 def note_of(judgement: Judgement) -> Note:

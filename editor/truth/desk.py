@@ -242,7 +242,9 @@ class TruthDesk(QObject):
         else:
             fact = facts.verdict_fact(self._level, live.judgement, None if job is None else job.progress.text)
         self._bar.show_fact("verdict", fact)
-        self._bar.show_fact("grade", facts.grade_fact(live.judgement))
+        self._bar.show_fact(
+            "grade", facts.grade_fact(live.judgement, measuring=self._jobs.in_slot("grade") is not None)
+        )
 
     def _mark(self) -> None:
         """Mark the stuck tiles on the canvas."""

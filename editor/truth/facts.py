@@ -83,15 +83,16 @@ def verdict_fact(level: Level | None, judgement: Judgement | None, progress: str
     return Fact(tr("Not decided"), tr("the search ran out of time"), "shield-question", "warn")
 
 
-def grade_fact(judgement: Judgement | None) -> Fact:
-    """Return how hard the level is."""
-    if judgement is None:
-        return Fact(tr("No grade"), "", "grade")
-    if judgement.grade is None:
-        return Fact(
-            tr("No grade"), "" if judgement.verdict == "solvable" else tr("needs a solution"), "grade"
-        )
-    return Fact(tr("Grade {n} of 5", n=judgement.grade), judgement.reason, "grade")
+def grade_fact(judgement: Judgement | None, *, measuring: bool) -> Fact:
+    """Return how hard the level is, or that it is being measured."""
+    if judgement is not None and judgement.difficulty is not None:
+        found = judgement.difficulty
+        caption = count(found.forced, "{n} forced move", "{n} forced moves")
+        return Fact(tr("Grade {n} of 5", n=found.grade), caption, "grade")
+    if measuring:
+        return Fact("…", tr("measuring by play"), "grade")
+    needs = judgement is not None and judgement.verdict != "solvable"
+    return Fact(tr("No grade"), tr("needs a solution") if needs else "", "grade")
 
 
 def faults_of(judgement: Judgement, names: KindName, shown: Mapping[str, bool]) -> list[Fault]:

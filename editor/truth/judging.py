@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from generator.collapse import collapse
 from generator.control import Control
-from generator.link.hint_run import hint_run
+from generator.link.certificate import STUCK, stuck_sets
+from generator.link.grade import grade
 from generator.link.pairs import count_pairs
 from generator.link.paths import Link, find_link
+from generator.link.solve_collapse import solve_collapsing
 from generator.replay import replay
 from levels.board import EMPTY, Board, Position
-from levels.level import Level, LinkLevel, Move, Proof, Verdict
+from levels.level import Difficulty, Level, LinkLevel, Move, Proof, Verdict
 
-LAST_MOVES: Final = 4
-"""The last moves of every solution have few pairs open: they say nothing about how tight it is."""
+SEED: Final = "editor"
+"""Search and measuring have one seed: the same board always gets the same verdict and grade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +32,6 @@ class Playback:
     open_pairs: tuple[int, ...]
     """The connectable pairs before each move."""
 
-    @property
-    def tightest(self) -> tuple[int, int] | None:
-        """The move, counted from 0, that had the fewest pairs open, and how many; the last four left out."""
-        counted = self.open_pairs[:-LAST_MOVES]
-        if not counted:
-            return None
-        fewest = min(counted)
-        return counted.index(fewest), fewest
-
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
@@ -52,27 +45,43 @@ class Judgement:
     """Tiles that no play can free."""
     pairs: int | None = None
     """Connectable pairs of the board."""
-    grade: int | None = None
-    """1 to 5."""
-    reason: str = ""
-    """What the grade rests on, in a few words."""
+    difficulty: Difficulty | None = None
+    """How hard it is; None as long as that was not measured, and for levels that cannot be cleared."""
+
+    @property
+    def grade(self) -> int | None:
+        """1 to 5."""
+        return None if self.difficulty is None else self.difficulty.grade
 
 
 def judge(level: Level, control: Control) -> Judgement:
-    """Find out whether a level can be cleared, with evidence."""
-    if not isinstance(level, LinkLevel):
+    """Find out whether a level can be cleared, with evidence; a stored solution that replays is enough."""
+    if not isinstance(level, LinkLevel) or level.shown.slot_count():
         return Judgement(level, "open", None)
     board, rules = level.shown, level.rules
     pairs = count_pairs(board, rules)
-    if board.odd_kinds():
-        return Judgement(level, "unsolvable", "certificate", pairs=pairs)
-    moves = level.solution
-    if moves is None or not replay(board, rules, moves).cleared:
-        run = hint_run(board, rules, control)
-        moves = run.moves if run.cleared else ()
-    if not replay(board, rules, moves).cleared:
-        return Judgement(level, "open", None, pairs=pairs)
-    return Judgement(level, "solvable", "replay", moves, pairs=pairs)
+    if level.solution is not None and replay(board, rules, level.solution).cleared:
+        stored = level.report.difficulty
+        return Judgement(level, "solvable", "replay", level.solution, pairs=pairs, difficulty=stored)
+    solved = solve_collapsing(board, rules, control, seed=SEED)
+    stuck: tuple[Position, ...] = ()
+    certificate = solved.certificate
+    if certificate is not None and certificate["form"] == STUCK:
+        stuck = tuple(stuck_sets(certificate)[0])
+    return Judgement(level, solved.verdict, solved.proof, solved.moves, stuck, pairs)
+
+
+def graded(judgement: Judgement, control: Control) -> Judgement:
+    """Return what was proven of a level with how hard it is; a level that cannot be cleared has no grade."""
+    level = judgement.level
+    if (
+        judgement.verdict != "solvable"
+        or judgement.difficulty is not None
+        or not isinstance(level, LinkLevel)
+    ):
+        return judgement
+    found = grade(level.shown, level.rules, control, seed=SEED, solution=judgement.moves)
+    return replace(judgement, difficulty=found.difficulty)
 
 
 def play_back(level: LinkLevel, moves: tuple[Move, ...], control: Control) -> Playback:
@@ -98,4 +107,5 @@ def judge_whole(level: Level, control: Control) -> tuple[Judgement, Playback | N
 
 def prepare(control: Control) -> None:
     """Judge a small board, so that the first verdict does not wait for what is compiled at its first use."""
-    judge_whole(LinkLevel(id="warm", board=Board([[1, 1]])), control)
+    judgement, _playback = judge_whole(LinkLevel(id="warm", board=Board([[1, 2, 1, 2]])), control)
+    graded(judgement, control)

@@ -127,6 +127,7 @@ class Live(QObject):
         level = None if self._document is None else self._document.level
         self._level = level
         self._jobs.cancel("verdict")
+        self._jobs.cancel("grade")
         self._jobs.cancel("sight")
         self.judgement = self.playback = None
         self.sight = None
@@ -160,6 +161,8 @@ class Live(QObject):
 
         def show(found: tuple[Judgement, Playback | None]) -> None:
             self.judgement, self.playback = found
+            if self.judgement.verdict == "solvable" and self.judgement.grade is None:
+                self._measure(self.judgement)
             self.judged.emit()
 
         self._jobs.start(
@@ -170,3 +173,12 @@ class Live(QObject):
             budget=Budget(seconds=_SECONDS),
         )
         self.judged.emit()
+
+    def _measure(self, judgement: Judgement) -> None:
+        from editor.truth.judging import graded
+
+        def show(found: Judgement) -> None:
+            self.judgement = found
+            self.judged.emit()
+
+        self._jobs.start(tr("Measuring"), lambda control: graded(judgement, control), show, slot="grade")

@@ -145,11 +145,12 @@ def _by_dismantling(dealer: Dealer, _prover: Prover | None) -> Dealt:
 
 
 def _by_either(dealer: Dealer, prover: Prover | None) -> Dealt:
-    """Deal at random where that is proven soon; else dismantle; else deal at random all the same."""
-    dealt = _shuffle(dealer, prover, _QUICK_SHUFFLES, _QUICK_PLAYS, give_up=True) or _dismantle(dealer)
+    """Deal at random where a few random games prove it; else dismantle; else deal at random all the same."""
+    dealt = _shuffle(dealer, None, _QUICK_SHUFFLES, _QUICK_PLAYS, give_up=True) or _dismantle(dealer)
     if isinstance(dealt, Dealt):
         return dealt
-    return _shuffle(dealer, prover, _SHUFFLES, _PLAYS, give_up=False) or _by_dismantling(dealer, prover)
+    boards = _SHUFFLES if prover is None else _SHUFFLES_WITH_PROVER
+    return _shuffle(dealer, prover, boards, _PLAYS, give_up=False) or _by_dismantling(dealer, prover)
 
 
 DEAL_METHODS: Final[dict[str, Callable[[Dealer, Prover | None], Dealt]]] = {

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from generator.control import Control
+from generator.control import Budget, Control
 from generator.link.deal import deal
 from generator.link.pairs import count_pairs
-from levels.level import Deal, LinkLevel, Report
-from levels.rules import Seed
+from levels.board import Board
+from levels.level import Deal, LinkLevel, Move, Report
+from levels.rules import LinkRules, Seed
 from levels.version import VERSION
+
+# A bound in nodes, so that the same seed deals the same board on every machine.
+_PROVER_NODES: Final = 5_000
 
 
 def generate_link(level: LinkLevel, control: Control, *, seed: Seed) -> LinkLevel:
@@ -20,7 +26,7 @@ def generate_link(level: LinkLevel, control: Control, *, seed: Seed) -> LinkLeve
     """
     layout = level.layout if level.layout is not None else level.shown
     plan = level.deal or Deal()
-    dealt = deal(layout, level.rules, plan, seed=seed, control=control)
+    dealt = deal(layout, level.rules, plan, seed=seed, control=control, prover=_prove)
     return msgspec.structs.replace(
         level,
         layout=layout,
@@ -31,3 +37,13 @@ def generate_link(level: LinkLevel, control: Control, *, seed: Seed) -> LinkLeve
             version=VERSION, pairs=count_pairs(dealt.board, level.rules), verdict="solvable", proof="replay"
         ),
     )
+
+
+def _prove(board: Board, rules: LinkRules, control: Control) -> tuple[Move, ...] | None:
+    """Search a board that random games did not clear, for as long as a deal may wait."""
+    # The solvers are many kernels, which most deals do without.
+    from generator.link.solve import solve
+
+    bounded = Control(control.is_cancelled, control.on_progress, Budget(nodes=_PROVER_NODES))
+    solved = solve(board, rules, bounded)
+    return solved.moves if solved.verdict == "solvable" else None

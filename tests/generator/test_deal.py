@@ -8,11 +8,13 @@ import sys
 
 import pytest
 
+from generator.control import Control
 from generator.deal_error import DealError, UndealableError
 from generator.link.deal import DEAL_METHODS, deal
+from generator.link.hint_run import hint_run
 from generator.replay import replay
 from levels.board import EMPTY, SLOT, VOID, WALL, Board
-from levels.level import Deal
+from levels.level import Deal, Move
 from levels.rules import BORDERS, COLLAPSES, LinkRules
 
 METHODS = tuple(DEAL_METHODS)
@@ -151,3 +153,19 @@ def test_a_large_board_is_dealt() -> None:
 def test_an_unknown_method_is_named() -> None:
     with pytest.raises(DealError, match="magic"):
         deal(Board.filled(2, 2), LinkRules(), Deal(kinds=1, method="magic"), seed=1)
+
+
+def test_a_prover_proves_boards_that_random_games_did_not_clear() -> None:
+    asked: list[Board] = []
+
+    def prove(board: Board, rules: LinkRules, _control: Control) -> tuple[Move, ...] | None:
+        asked.append(board)
+        moves = hint_run(board, rules).moves
+        return moves if replay(board, rules, moves).cleared else None
+
+    # Random games hardly ever clear such boards; the first hint sometimes does.
+    rules = LinkRules(collapse="left")
+    dealt = deal(Board.filled(6, 10), rules, Deal(copies=4, method="shuffle"), seed=5, prover=prove)
+    assert dealt.method == "shuffle"
+    assert len(asked) in (dealt.boards - 1, dealt.boards)
+    assert replay(dealt.board, rules, dealt.solution).cleared

@@ -100,6 +100,8 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
     ),
     "Level": (
         Deed("add-level", "New level", ("Ctrl+Shift+N",), "plus"),
+        Deed("add-link-level", "New link level", (), "link"),
+        Deed("add-orb-level", "New orb level", (), "combo"),
         Deed("duplicate-level", "Duplicate", ("Ctrl+Shift+D",), "copy"),
         Deed("delete-level", "Delete", (), "delete"),
         Deed("rename-level", "Rename", ("F2",), "rename"),

@@ -151,6 +151,11 @@ class Window(QMainWindow):
         for desk in self.desks.by_mode.values():
             self.options.add_controls(desk.controls)
             self.side.add_panels(desk.panels)
+        act = self.actions_by_id
+        self.levels.offer(
+            [act[id_] for id_ in ("add-level", "add-link-level", "add-orb-level")],
+            [act[id_] for id_ in ("duplicate-level", "rename-level", "copy-levels", "paste-levels")],
+        )
         board = QVBoxLayout()
         board.setSpacing(0)
         board.addWidget(self.options)

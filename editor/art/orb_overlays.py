@@ -53,7 +53,10 @@ def draw_waves(painter: QPainter, waves: Sequence[Sequence[Combo]], grid: CellGr
         color = colors.wave_hues[index % len(colors.wave_hues)]
         for combo in wave:
             outline = group_path(combo, grid)
+            # Unsmoothed, which is much quicker: the outline lies over the edge.
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             painter.fillPath(outline, paint_color(color, 0.10))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for ink, width in (
                 (paint_color(colors.casing), _OUTLINE + 2),
@@ -156,15 +159,20 @@ def _draw_head(painter: QPainter, tip: QPointF, angle: float, size: float, pen: 
 
 def _draw_heads(painter: QPainter, points: list[QPointF], pills: list[QPointF], side: float) -> None:
     """Paint the heads that tell the way: one mid-run, two on long runs, none under a pill."""
+    taken = [(pill.x(), pill.y()) for pill in pills]
+    clear = (side * 0.2) ** 2
     for index, (start, end) in enumerate(itertools.pairwise(points)):
         run = QLineF(start, end)
-        if run.length() < side * 0.6:
+        length = run.length()
+        if length < side * 0.6:
             continue
         # Neighbouring lanes keep their heads apart.
         shift = 0.15 * (index % 3 - 1)
-        shares = (0.5 + shift,) if run.length() < side * 1.5 else (0.3 + 0.6 * shift, 0.75 + 0.6 * shift)
+        shares = (0.5 + shift,) if length < side * 1.5 else (0.3 + 0.6 * shift, 0.75 + 0.6 * shift)
         for place in (run.pointAt(share) for share in shares):
-            if all(QLineF(place, pill).length() > side * 0.2 for pill in pills):
+            # Plain numbers: a long trail has thousands of such pairs, and is painted with every step.
+            x, y = place.x(), place.y()
+            if all((x - left) ** 2 + (y - top) ** 2 > clear for left, top in taken):
                 _draw_head(painter, place, math.atan2(run.dy(), run.dx()), max(3.0, side * 0.062))
 
 

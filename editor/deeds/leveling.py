@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import QPoint
@@ -18,9 +19,13 @@ from editor.tools.easel import Easel
 from editor.words import tr
 from levels.board import SLOT, Board
 from levels.ids import new_id
-from levels.level import Level, LinkLevel
+from levels.level import Deal, Level, LinkLevel, Mode, OrbLevel
 
-_SHAPE = (8, 14)
+_MAKE: Final[dict[Mode, Callable[[], Level]]] = {
+    "link": lambda: LinkLevel(id=new_id(), layout=Board.filled(8, 14, SLOT)),
+    "orb": lambda: OrbLevel(id=new_id(), layout=Board.filled(5, 6, SLOT), deal=Deal(kinds=6)),
+}
+"""What a level of each mode begins as."""
 
 
 class Leveling:
@@ -40,6 +45,8 @@ class Leveling:
         """Return what each action does."""
         return {
             "add-level": self.add,
+            "add-link-level": lambda: self.add_of("link"),
+            "add-orb-level": lambda: self.add_of("orb"),
             "duplicate-level": lambda: self._with(
                 lambda document: document.duplicate_levels(self._panel.chosen_rows())
             ),
@@ -60,12 +67,18 @@ class Leveling:
         if document is None:
             return
         like = document.level
-        shape = _SHAPE if like is None else like.shown.shape
-        layout = Board.filled(*shape, SLOT)
-        level: Level = LinkLevel(id=new_id(), layout=layout)
-        if like is not None:
-            level = msgspec.structs.replace(type(like)(id=new_id(), layout=layout), rules=like.rules)
+        if like is None:
+            self.add_of("link")
+            return
+        layout = Board.filled(*like.shown.shape, SLOT)
+        level = msgspec.structs.replace(_MAKE[like.mode](), layout=layout, rules=like.rules)
         document.add_levels([level], tr("Add a level"))
+
+    def add_of(self, mode: Mode) -> None:
+        """Add a level of a mode, of a usual size and under its usual rules, with nothing dealt."""
+        document = self._packs.current
+        if document is not None:
+            document.add_levels([_MAKE[mode]()], tr("Add a level"))
 
     def move(self, by: int) -> None:
         """Move the chosen levels up or down by one place."""

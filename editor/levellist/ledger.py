@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.jobs import Jobs
 from editor.words import tr
 from generator.control import Budget, Control
+from generator.orb.replay import play
 from levels.board import Board
-from levels.level import Level, LinkLevel, Verdict
+from levels.level import Level, LinkLevel, OrbLevel, Verdict
 
 if TYPE_CHECKING:
     # At run time this is imported in the background: it brings the compiler with it.
@@ -42,6 +43,10 @@ class Note:
     """None as long as nobody has tried."""
     stuck: int = 0
     grade: int | None = None
+    combos: int | None = None
+    """Of orb levels: after their route, or as they lie."""
+    goals_met: bool | None = None
+    """Of orb levels: whether their route meets them; None without a route."""
 
 
 class Ledger(QObject):
@@ -141,7 +146,16 @@ def _measure(judgement: Judgement, control: Control) -> list[Judgement]:
 
 def note_of(judgement: Judgement) -> Note:
     """Return what the list says of a level that was judged."""
-    board = judgement.level.shown
+    level, board = judgement.level, judgement.level.shown
+    if isinstance(level, OrbLevel):
+        playing = play(level)
+        met = None if level.route is None else playing.won
+        return Note(
+            slots=board.slot_count(),
+            verdict=judgement.verdict,
+            combos=playing.cascade.combos,
+            goals_met=met,
+        )
     return Note(
         slots=board.slot_count(),
         odd=len(board.odd_kinds()) if isinstance(judgement.level, LinkLevel) else 0,

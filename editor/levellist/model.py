@@ -150,10 +150,14 @@ def title_of(level: Level, row: int) -> str:
 def fact_of(note: Note | None, level: Level) -> tuple[str, str]:
     """Return the mark (good, bad, wait) and the words of the one fact that the list says of a level."""
     slots = level.shown.slot_count()
-    if slots and level.mode == "link":
+    if slots:
         return "wait", count(slots, "{n} slot", "{n} slots")
     if note is None:
         return "wait", tr("being looked at")
+    if note.goals_met is False:
+        return "bad", tr("misses a goal")
+    if note.combos is not None:
+        return "good", count(note.combos, "{n} combo", "{n} combos")
     if note.odd:
         return "bad", count(note.odd, "{n} kind is odd", "{n} kinds are odd")
     if note.verdict == "unsolvable":

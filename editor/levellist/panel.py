@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QLineEdit,
     QListView,
+    QMenu,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -63,7 +66,14 @@ class LevelPanel(QFrame):
         self._filter_button.setCheckable(True)
         self._add_button = icon_button("plus", tr("Add a level"))
         head.addWidget(self._filter_button)
-        head.addWidget(self._add_button)
+        self.add_menu = icon_button("chevron-down", tr("Add a level of one game or the other"))
+        self.add_menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.add_menu.setFixedWidth(18)
+        adders = QHBoxLayout()
+        adders.setSpacing(0)
+        adders.addWidget(self._add_button)
+        adders.addWidget(self.add_menu)
+        head.addLayout(adders)
         bar = QWidget()
         bar.setFixedHeight(44)
         bar.setLayout(head)
@@ -110,6 +120,14 @@ class LevelPanel(QFrame):
             document.changed.connect(self._follow)
             document.current_changed.connect(self._follow)
         self._follow()
+
+    def offer(self, adding: Sequence[QAction], more: Sequence[QAction]) -> None:
+        """Offer what adds levels under the button beside Add, and all of it in the list's own menu."""
+        menu = QMenu(self.add_menu)
+        menu.addActions(list(adding))
+        self.add_menu.setMenu(menu)
+        self.view.addActions([*adding, *more])
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def chosen_rows(self) -> list[int]:
         """Return the chosen rows; the current level's when none is."""

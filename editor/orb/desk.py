@@ -22,6 +22,7 @@ from editor.orb.sight import Group, OrbSight, see
 from editor.orb.timeline import Frame, Timeline
 from editor.panels.controls import Option, Segments, push_button
 from editor.panels.goals_panel import GoalsPanel
+from editor.panels.kind_yields import YieldFact
 from editor.panels.live_panel import LivePanel, LiveResult
 from editor.panels.section import Section
 from editor.panels.truth_item import Fact
@@ -64,7 +65,7 @@ class OrbDesk(QObject):
         self.live = OrbLive(bench.jobs, self)
         self.player = CascadePlayer(self)
         self.waves = WaveLayer()
-        self.trail = TrailLayer()
+        self.trail = TrailLayer(bench.canvas.art)
         self._shows_waves = True
         self._shows_trail = True
         bench.canvas.overlays += [self.waves, self.trail]
@@ -292,8 +293,10 @@ class OrbDesk(QObject):
         self.waves.waves = groups
         self.trail.ways = self._ways(timeline)
         self.trail.held = self._holding.held if self._in_hand and self._holding is not None else None
+        if self.trail.held is not None:
+            self.trail.art, self.trail.kind = self._canvas.art, frame.board[self.trail.held]
         self._canvas.set_stand_in(frame.board.cells if self.player.at else None)
-        self._canvas.set_marks(_marks(frame, groups))
+        self._canvas.set_marks(_marks(frame, groups, self.trail.held))
         self._canvas.update()
         self._bench.bar.show_solution(timeline.length or None, self.player.at)
         self._bench.bar.player.show_playing(self.player.is_playing)
@@ -325,7 +328,7 @@ class OrbDesk(QObject):
                 after=self._after(timeline),
                 steps=min(self.player.at, timeline.steps) or None,
                 most=None if bound is None else bound.combos,
-                left=tuple((kind.kind, kind.left) for kind in sight.by_kind if kind.left),
+                by_kind=tuple(YieldFact(each.kind, each.combos, each.left) for each in sight.by_kind),
                 odds=facts.odds_sentence(self.live.odds, waiting=level.rules.skyfall is not None),
             )
         )
@@ -414,7 +417,7 @@ def _grounds(level: OrbLevel) -> tuple[object, ...]:
     return level.shown, level.rules, level.plus
 
 
-def _marks(frame: Frame, groups: Sequence[Sequence[Group]]) -> Marks | None:
+def _marks(frame: Frame, groups: Sequence[Sequence[Group]], held: Position | None) -> Marks:
     """Return how cells are varied: orbs outside the groups are dimmed if there are any, plus orbs marked."""
     marks = np.zeros(frame.board.shape, dtype=np.uint8)
     if groups:
@@ -423,6 +426,8 @@ def _marks(frame: Frame, groups: Sequence[Sequence[Group]]) -> Marks | None:
             for group in wave:
                 for cell in group:
                     marks[cell] = 0
+    if held is not None:
+        marks[held] = 0
     for cell in frame.plus:
         marks[cell] = _PLUS_DIM if marks[cell] == _DIM else _PLUS
     return marks

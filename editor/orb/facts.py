@@ -78,7 +78,7 @@ def goals_fact(goals: Sequence[Goal], states: Sequence[GoalState], kind_name: Ca
     goal, state = next((goal, state) for goal, state in zip(goals, states, strict=True) if not state.met)
     sentence = goal_sentence(goal, kind_name)
     if state.met is False:
-        return Fact(value, tr("{goal}: impossible", goal=sentence), "flag", "bad")
+        return Fact(value, tr("{goal}: never", goal=sentence), "flag", "bad")
     return Fact(value, tr("{goal}: open", goal=sentence), "flag", "warn")
 
 
@@ -86,8 +86,8 @@ def steps_fact(level: OrbLevel, holding: Holding | None, *, in_hand: bool, secon
     """Return how many steps the hand has made, of how many, and in what time."""
     if holding is None:
         if level.rules.move == "free":
-            return Fact(tr("No swaps"), tr("press D, then drag"), "route")
-        return Fact(tr("No route"), tr("press D, then drag"), "route")
+            return Fact(tr("No swaps"), tr("D swaps orbs"), "route")
+        return Fact(tr("No route"), tr("D drags orbs"), "route")
     steps = len(holding.arrangements) - 1
     most = level.rules.max_steps
     if level.rules.move == "free":
@@ -122,7 +122,7 @@ def goal_states(
             continue
         parts = []
         if goal.combos is not None and state.combos < goal.combos:
-            parts.append(tr("{n} of {most} combos", n=state.combos, most=goal.combos))
+            parts.append(tr("{n} of {most}", n=state.combos, most=goal.combos))
         if goal.orbs is not None and state.orbs < goal.orbs:
             parts.append(tr("{n} of {most} orbs", n=state.orbs, most=goal.orbs))
         if goal.steps is not None and steps > goal.steps:

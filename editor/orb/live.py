@@ -37,6 +37,7 @@ class OrbLive(QObject):
         self._jobs = jobs
         self._is_ready = False
         self._wanted: tuple[OrbLevel, Arrangement] | None = None
+        self._bound: tuple[OrbLevel, Bound | None] | None = None
         self.odds: Odds | None = None
         """What skyfall adds, once that is known."""
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -59,10 +60,14 @@ class OrbLive(QObject):
         """Return the most combos that a level's orbs could give; None when that is not known yet."""
         if not self._is_ready:
             return None
+        if self._bound is not None and self._bound[0] is level:
+            return self._bound[1]
         from editor.orb.sight import calm
         from generator.orb.bounds import most_combos
 
-        return most_combos(level.shown, calm(level.rules), plus=level.plus)
+        bound = most_combos(level.shown, calm(level.rules), plus=level.plus)
+        self._bound = (level, bound)
+        return bound
 
     def want_odds(self, level: OrbLevel | None, arrangement: Arrangement | None) -> None:
         """Find out in a while what skyfall adds to a board; what was known of another one is dropped."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 
@@ -67,7 +68,12 @@ def calm(rules: OrbRules) -> OrbRules:
 
 def see(arrangement: Arrangement, rules: OrbRules) -> OrbSight:
     """Look at a board as it lies; what would fall in from the sky is left out."""
-    cascade = evaluate(arrangement.board, calm(rules), plus=arrangement.plus)
+    return _seen(arrangement, calm(rules))
+
+
+@lru_cache(maxsize=256)
+def _seen(arrangement: Arrangement, rules: OrbRules) -> OrbSight:
+    cascade = evaluate(arrangement.board, rules, plus=arrangement.plus)
     return OrbSight(arrangement, cascade, origins_of(cascade))
 
 

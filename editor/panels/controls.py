@@ -60,6 +60,31 @@ def text_label(text: str = "", role: TextRole = "body", tone: Tone = "text") -> 
     return label
 
 
+class WrappedLabel(QLabel):
+    """Text that takes the lines it needs, and the height for them also where a column scrolls."""
+
+    def __init__(self, text: str, role: TextRole = "body", tone: Tone = "text") -> None:
+        super().__init__(text)
+        self.setFont(font(role))
+        if tone != "text":
+            self.setProperty("tone", tone)
+        self.setWordWrap(True)
+
+    def show_text(self, text: str) -> None:
+        """Show another text."""
+        if text != self.text():
+            self.setText(text)
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        # A scroll area asks for the height before the width is known, and so would squeeze the lines.
+        self.setMinimumHeight(max(self.heightForWidth(self.width()), 0))
+
+
 class ElidedLabel(QLabel):
     """A line of text that gives way: what does not fit is cut with dots, and whole in the tooltip."""
 

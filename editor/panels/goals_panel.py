@@ -13,7 +13,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.art.icons import draw_icon
 from editor.look import colors
-from editor.panels.controls import Choice, ElidedLabel, Option, Stepper, icon_button, push_button, text_label
+from editor.panels.controls import (
+    Choice,
+    ElidedLabel,
+    Option,
+    Stepper,
+    WrappedLabel,
+    icon_button,
+    push_button,
+    text_label,
+)
 from editor.panels.section import Section
 from editor.theme import ICON, Tone
 from editor.words import count, tr
@@ -51,16 +60,47 @@ def goal_sentence(goal: Goal, kind_name: Callable[[int], str]) -> str:
 
 
 class _Mark(QWidget):
-    def __init__(self, state: GoalState) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._mark = _MARKS[state.met]
+        self._mark = _MARKS[None]
         self.setFixedSize(ICON, ICON)
+
+    def show_met(self, met: bool | None) -> None:
+        """Show whether the goal is met; None: it is open."""
+        self._mark = _MARKS[met]
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         painter = QPainter(self)
         name, tone = self._mark
         draw_icon(painter, name, QRectF(2, 2, 16, 16), colors().tone(tone))
         painter.end()
+
+
+class _Row(QWidget):
+    """A goal in words, with the mark and the reason of its state; buttons can be added to its line."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__()
+        self._sentence = sentence
+        self._mark = _Mark()
+        self._reason = ElidedLabel("", "caption", "muted")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(ElidedLabel(sentence, "section"))
+        words.addWidget(self._reason)
+        self.line = QHBoxLayout(self)
+        self.line.setContentsMargins(0, 0, 0, 0)
+        self.line.setSpacing(6)
+        self.line.addWidget(self._mark)
+        self.line.addLayout(words, 1)
+
+    def show_state(self, state: GoalState) -> None:
+        """Show whether the goal is met, and by what."""
+        self._mark.show_met(state.met)
+        self._reason.show_text(state.reason)
+        self._reason.setVisible(bool(state.reason))
+        self.setAccessibleName(f"{self._sentence}: {state.reason}" if state.reason else self._sentence)
 
 
 class GoalsPanel(Section):
@@ -75,6 +115,8 @@ class GoalsPanel(Section):
     def __init__(self) -> None:
         super().__init__(tr("Goals"))
         self._goals: tuple[Goal, ...] = ()
+        self._told: tuple[Goal, ...] | None = None
+        """The goals of which there are rows."""
         self._states: Sequence[GoalState] = ()
         self._names: Sequence[str] = ()
         self._open: int | None = None
@@ -94,52 +136,55 @@ class GoalsPanel(Section):
         same = tuple(goals) == self._goals and tuple(kind_names) == tuple(self._names)
         if same and tuple(states) == tuple(self._states) and self._list.count():
             return
+        told = tuple(goals) == self._told and tuple(kind_names) == tuple(self._names)
         self._goals, self._states, self._names = tuple(goals), tuple(states), tuple(kind_names)
+        self._told = self._goals
+        if told and self._list.count():
+            # States change with every step of a drag: the rows stay.
+            self._note_met()
+            for index, row in enumerate(self._rows):
+                row.show_state(self._state(index))
+            return
         if self._open is not None and self._open >= len(goals):
             self._open = None
-        met = sum(state.met is True for state in states)
-        self.show_note(tr("{met} of {all} met", met=met, all=len(goals)) if goals else "")
+        self._note_met()
         self._rebuild()
+
+    def _note_met(self) -> None:
+        goals, met = self._goals, sum(state.met is True for state in self._states)
+        self.show_note(tr("{met} of {all} met", met=met, all=len(goals)) if goals else "")
+
+    def _state(self, index: int) -> GoalState:
+        return self._states[index] if index < len(self._states) else GoalState(None)
 
     def _kind_name(self, kind: int) -> str:
         return self._names[kind - 1] if kind <= len(self._names) else tr("kind {kind}", kind=kind)
 
     def _rebuild(self) -> None:
+        self._rows: list[_Row] = []
         while (item := self._list.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         for index, goal in enumerate(self._goals):
-            state = self._states[index] if index < len(self._states) else GoalState(None)
-            self._list.addWidget(self._row(index, goal, state))
+            self._list.addWidget(self._row(index, goal))
             if index == self._open:
                 self._list.addWidget(self._fields(index, goal))
         if not self._goals:
             words = tr("What is a player to reach? Combos, orbs of a kind, in so many steps.")
-            empty = text_label(words, "caption", "muted")
-            empty.setWordWrap(True)
-            self._list.addWidget(empty)
+            self._list.addWidget(WrappedLabel(words, "caption", "muted"))
 
-    def _row(self, index: int, goal: Goal, state: GoalState) -> QWidget:
+    def _row(self, index: int, goal: Goal) -> QWidget:
         sentence = goal_sentence(goal, self._kind_name)
-        row = QWidget()
-        row.setAccessibleName(f"{sentence}: {state.reason}" if state.reason else sentence)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(6)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(ElidedLabel(sentence, "section"))
-        if state.reason:
-            words.addWidget(ElidedLabel(state.reason, "caption", "muted"))
+        row = _Row(sentence)
+        row.show_state(self._state(index))
+        self._rows.append(row)
         change = icon_button("rename", tr("Change: {goal}", goal=sentence), tone="muted")
         change.clicked.connect(lambda: self._unfold(None if self._open == index else index))
         remove = icon_button("close", tr("Remove: {goal}", goal=sentence), tone="muted")
         remove.clicked.connect(lambda: self._remove(index))
-        line.addWidget(_Mark(state))
-        line.addLayout(words, 1)
-        line.addWidget(change)
-        line.addWidget(remove)
+        row.line.addWidget(change)
+        row.line.addWidget(remove)
         return row
 
     def _fields(self, index: int, goal: Goal) -> QWidget:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from editor.art.tiles import TileArt
 from editor.panels.combo_chips import ComboChips, ComboFact, Meter
-from editor.panels.controls import text_label
+from editor.panels.controls import WrappedLabel, text_label
+from editor.panels.kind_yields import KindYields, YieldFact
 from editor.panels.section import Section
 from editor.words import count, tr
-from levels.board import Cell
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,8 +26,8 @@ class LiveResult:
     """Steps of the drag, if there is one."""
     most: int | None = None
     """The most combos that the orbs could give, if that is known."""
-    left: tuple[tuple[Cell, int], ...] = ()
-    """Kinds of which orbs are left, and how many."""
+    by_kind: tuple[YieldFact, ...] = ()
+    """What each kind on the board gives."""
     odds: str = ""
     """What skyfall adds, in a sentence."""
 
@@ -49,6 +49,7 @@ class LivePanel(Section):
         super().__init__(tr("Live"))
         self._art = art
         self._result = LiveResult()
+        self._shown: tuple[LiveResult, TileArt] | None = None
         self.total = text_label("0", "figure")
         self.unit = text_label("", "section")
         self.detail = text_label("", "caption", "muted")
@@ -70,15 +71,13 @@ class LivePanel(Section):
         most.addWidget(self.most_label, 1)
         most.addWidget(self.most)
         self.meter = Meter()
-        self.left = text_label("", "caption", "muted")
-        self.odds = text_label("", "caption", "muted")
-        for label in (self.left, self.odds):
-            label.setWordWrap(True)
+        self.by_kind = KindYields()
+        self.odds = WrappedLabel("", "caption", "muted")
         self.rows.addLayout(head)
         self.rows.addWidget(self.chips)
         self.rows.addLayout(most)
         self.rows.addWidget(self.meter)
-        self.rows.addWidget(self.left)
+        self.rows.addWidget(self.by_kind)
         self.rows.addWidget(self.odds)
         self.show_result(LiveResult())
 
@@ -89,6 +88,9 @@ class LivePanel(Section):
 
     def show_result(self, result: LiveResult) -> None:
         """Show what the board gives now."""
+        if (result, self._art) == self._shown:
+            return
+        self._shown = (result, self._art)
         self._result = result
         total = result.total
         self.show_note(result.after)
@@ -105,9 +107,7 @@ class LivePanel(Section):
             gap = max(0, result.most - total)
             self.most.setText(tr("{total} of {most}, gap {gap}", total=total, most=result.most, gap=gap))
             self.meter.show_share(total, result.most)
-        name = self._art.theme.kind_name
-        kinds = ", ".join(f"{name(kind)} {number}" for kind, number in result.left)
-        self.left.setText(tr("Left over: {kinds}", kinds=kinds))
-        self.left.setVisible(bool(kinds))
-        self.odds.setText(result.odds)
+        self.by_kind.show_yields(result.by_kind, self._art)
+        self.by_kind.setVisible(bool(result.by_kind))
+        self.odds.show_text(result.odds)
         self.odds.setVisible(bool(result.odds))

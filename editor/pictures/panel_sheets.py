@@ -16,6 +16,7 @@ from editor.panels.combo_chips import ComboFact
 from editor.panels.deal_panel import DealPanel
 from editor.panels.evidence import EvidenceCard, Fault
 from editor.panels.goals_panel import GoalsPanel, GoalState
+from editor.panels.kind_yields import YieldFact
 from editor.panels.live_panel import LivePanel, LiveResult
 from editor.panels.palette_panel import PalettePanel
 from editor.panels.properties import LevelForm, PackForm
@@ -158,13 +159,17 @@ def _pack() -> QWidget:
     return form
 
 
+_YIELDS: Final = ((1, 1, 2), (2, 1, 0), (3, 3, 1), (4, 3, 0), (5, 0, 4), (6, 1, 1))
+
+
 def _live() -> QWidget:
     panel = LivePanel(TileArt("orbs", colors()))
     first = (ComboFact(2, 3), ComboFact(6, 3), ComboFact(3, 4, 1), ComboFact(4, 3), ComboFact(4, 5))
     waves = (first, (ComboFact(4, 3), ComboFact(1, 3)), (ComboFact(3, 3),))
+    by_kind = tuple(YieldFact(kind, combos, left) for kind, combos, left in _YIELDS)
     odds = "With skyfall 9.8 on average, 9 to 14."
     panel.show_result(
-        LiveResult(waves=waves, after="after the drag", steps=25, most=10, left=((1, 2), (5, 4)), odds=odds)
+        LiveResult(waves=waves, after="after the drag", steps=25, most=10, by_kind=by_kind, odds=odds)
     )
     return panel
 

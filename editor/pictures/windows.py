@@ -23,8 +23,10 @@ from editor.document import Document
 from editor.look import look
 from editor.window import Window
 from levels.board import SLOT, Board
-from levels.level import LinkLevel, Pack
+from levels.kinds import orb_kinds
+from levels.level import Goal, LinkLevel, OrbLevel, Pack, Route
 from levels.packs import load_pack
+from levels.rules import OrbRules, Skyfall
 
 _SIZE: Final = (1440, 900)
 _SAMPLES: Final = Path(levels.__file__).parent / "samples"
@@ -182,6 +184,50 @@ def _properties(window: Window) -> None:
     window.actions_by_id["grid"].setChecked(True)
 
 
+def _orbs(window: Window, title: str) -> None:
+    level = OrbLevel(id="seven", title="Seven", board=_SEVEN, plus=((1, 2),), goals=_GOALS)
+    calm = OrbLevel(id="calm", title="Crossing", board=_CALM, goals=_GOALS, route=_ROUTE)
+    sky = OrbLevel(id="sky", title="Sky", board=_SEVEN, rules=OrbRules(skyfall=Skyfall(seed=1), max_steps=25))
+    _take(window, Pack(id="orbs", title="Orbs", kinds=orb_kinds(10), levels=(level, calm, sky)), title)
+    _wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
+    _rest(window)
+
+
+def _groups(window: Window) -> None:
+    _orbs(window, "Seven")
+    window.canvas.point_at((4, 1))
+
+
+def _skyfall(window: Window) -> None:
+    _orbs(window, "Sky")
+    _wait(lambda: window.orbs.live.odds is not None)
+
+
+def _cascade(window: Window) -> None:
+    _orbs(window, "Seven")
+    window.orbs.player.go(4)
+
+
+def _dragging(window: Window) -> None:
+    _orbs(window, "Crossing")
+    window.hand.hold(tool="drag")
+    window.easel.press(_ROUTE.start)
+    for cell in _ROUTE.cells[1:]:
+        window.easel.drag(cell)
+
+
+def _kept(window: Window) -> None:
+    _orbs(window, "Crossing")
+    window.hand.hold(tool="drag")
+    window.orbs.player.go(len(_ROUTE.steps))
+
+
+_SEVEN: Final = Board.from_text("1 2 6 2 2 2\n5 6 4 4 1 3\n1 6 4 1 3 1\n1 6 4 2 2 1\n1 5 5 3 3 1")
+_CALM: Final = Board.from_text("3 1 6 4 4 2\n2 6 3 6 6 4\n2 1 1 3 3 3\n2 3 5 1 1 5\n4 5 1 4 4 4")
+_ROUTE: Final = Route(start=(1, 2), steps="LDDRRDLLLURUULDR")
+_GOALS: Final = (Goal(combos=4, steps=25), Goal(combos=9), Goal(orbs=12, kind=1))
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A state of the window, and the colours it is drawn in."""
@@ -200,6 +246,13 @@ SCENES: Final[dict[str, Scene]] = {
     "7-why-no-link": Scene(_reason, "dark"),
     "8-notices": Scene(_notices, "dark"),
     "9-properties": Scene(_properties, "light"),
+    "orb-1-groups": Scene(_groups, "dark"),
+    "orb-2-groups": Scene(_groups, "light"),
+    "orb-3-cascade": Scene(_cascade, "dark"),
+    "orb-4-dragging": Scene(_dragging, "dark"),
+    "orb-5-dragging": Scene(_dragging, "light"),
+    "orb-6-route": Scene(_kept, "dark"),
+    "orb-7-skyfall": Scene(_skyfall, "light"),
 }
 
 
@@ -216,7 +269,7 @@ def draw(folder: Path, names: list[str], scale: str) -> None:
             window.resize(*_SIZE)
             window.show()
             window.canvas.setFocus()
-            window.desk.live.warm_up()
+            window.desks.warm_up()
             scene.prepare(window)
             _wait(lambda: False, 0.3)
             window.grab().save(str(folder / f"{scene_name}-{scale}x.png"))

@@ -248,6 +248,9 @@ class TruthDesk(QObject):
 
     def _mark(self) -> None:
         """Mark the stuck tiles on the canvas."""
+        if self._document is None:
+            # The marks there are someone else's.
+            return
         judgement, level = self.live.judgement, self._level
         if not self._shows_stuck or judgement is None or not judgement.stuck or level is None:
             self._canvas.set_marks(None)

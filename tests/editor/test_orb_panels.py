@@ -15,6 +15,7 @@ from editor.look import look
 from editor.panels.combo_chips import ComboFact
 from editor.panels.controls import Choice, Stepper
 from editor.panels.goals_panel import GoalsPanel, GoalState, goal_sentence
+from editor.panels.kind_yields import YieldFact
 from editor.panels.live_panel import LivePanel, LiveResult
 from editor.theme import DARK
 from levels.level import Goal
@@ -22,6 +23,7 @@ from tests.editor.listening import Told, nameless
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ["Fire", "Water"]
+BY_KIND = (YieldFact(1, 1, 2), YieldFact(4, 2, 0))
 WAVES = (
     (ComboFact(2, 3), ComboFact(6, 3), ComboFact(3, 4, 1), ComboFact(4, 3), ComboFact(5, 3), ComboFact(1, 3)),
     (ComboFact(4, 3),),
@@ -63,11 +65,13 @@ def seen(panel: GoalsPanel, kind: type[Part]) -> list[Part]:
 
 
 def test_the_live_panel_tells_total_waves_and_gap(live: LivePanel) -> None:
-    live.show_result(LiveResult(waves=WAVES, after="after the drag", steps=25, most=9, left=((1, 2),)))
+    live.show_result(LiveResult(waves=WAVES, after="after the drag", steps=25, most=9, by_kind=BY_KIND))
     assert live.total.text() == "8"
     assert live.detail.text() == "in 2 waves, 25 steps"
     assert live.most.text() == "8 of 9, gap 1"
-    assert live.left.text() == "Left over: Fire 2"
+    assert live.by_kind.accessibleName() == (
+        "Fire: 1 combo, 2 orbs fall short; Light: 2 combos, 0 orbs fall short"
+    )
     assert live.heading.note == "after the drag"
     assert "Wave 1: Water 3, Heart 3" in live.chips.accessibleName()
     assert not live.odds.isVisible()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from editor.canvas.cells import MARKS
 from editor.window import Window
 from levels.board import Board
 from levels.kinds import orb_kinds
@@ -285,7 +286,7 @@ def test_goals_tell_what_is_met_open_and_impossible(qtbot: QtBot, open_orbs: Ope
     assert [state.met for state in states] == [True, None, False, False]
     assert [state.reason for state in states] == [
         "as painted",
-        "7 of 8 combos, not ruled out",
+        "7 of 8, not ruled out",
         "there are only 9 orbs",
         "at most 9 by count",
     ]
@@ -348,6 +349,32 @@ def test_plus_marks_travel_with_flips_shifts_moves_and_resizing(open_orbs: OpenO
         act["undo"].trigger()
     assert level_of(window).plus == ((1, 2),)
     assert total(window) == "8"
+
+
+def test_orbs_that_stay_are_dimmed_and_remain_so_when_rules_become_ready(open_orbs: OpenOrbs) -> None:
+    window = open_orbs(plus=((0, 0), (0, 3)))
+    marks = window.canvas._painter._marks
+    assert marks is not None
+    names = [[MARKS[mark] for mark in row] for row in marks[:2].tolist()]
+    assert names[0] == ["plus-dim", "dim", "dim", "plus", "plain", "plain"]
+    window.desk.live.judged.emit()
+    after = window.canvas._painter._marks
+    assert after is not None
+    assert after.tolist() == marks.tolist()
+
+
+def test_an_orb_level_is_added_from_the_menu_beside_add(open_orbs: OpenOrbs) -> None:
+    window = open_orbs()
+    in_hand(window).show(1)
+    offered = [action.text() for action in window.levels.add_menu.menu().actions()]
+    assert offered == ["New level", "New link level", "New orb level"]
+    window.levels.add_menu.menu().actions()[2].trigger()
+    level = level_of(window)
+    assert level.shown.shape == (5, 6)
+    assert level.shown.slot_count() == 30
+    assert said(window, "combos") == "0 combos"
+    assert window.bar.items["combos"].fact().caption == "30 slots to deal"
+    assert in_hand(window).stack.undoText() == "Add a level"
 
 
 def test_waves_and_steps_can_be_taken_off_the_board(open_orbs: OpenOrbs) -> None:

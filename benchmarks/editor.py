@@ -29,8 +29,8 @@ from editor.tools.easel import Easel
 from editor.tools.hand import Hand
 from editor.window import Window
 from levels.board import Board
-from levels.kinds import tile_kinds
-from levels.level import LinkLevel, Pack
+from levels.kinds import orb_kinds, tile_kinds
+from levels.level import Goal, LinkLevel, OrbLevel, Pack
 from levels.packs import save_pack
 
 _START = """
@@ -162,6 +162,48 @@ def measure_window(folder: Path, watch: Watch) -> dict[str, float]:
     return found
 
 
+def measure_orbs(folder: Path, watch: Watch) -> None:
+    """Measure painting and dragging on 6 x 5 orbs with everything live, painted picture included."""
+    cells = np.random.default_rng(7).integers(1, 7, (5, 6))
+    level = OrbLevel(id="orbs", title="Orbs", board=Board(cells), goals=(Goal(combos=5), Goal(combos=9)))
+    save_pack(Pack(id="orbs", kinds=orb_kinds(10), levels=(level,)), folder / "orbs.json")
+    settings = QSettings(str(folder / "orbs.ini"), QSettings.Format.IniFormat)
+    window = open_window(settings, folder / "autosave", [folder / "orbs.json"])
+    timer = QElapsedTimer()
+    timer.start()
+    while timer.elapsed() < 120_000 and not (window.orbs.live.is_ready and window.desk.live.is_all_ready):
+        QApplication.processEvents()
+        time.sleep(0.01)
+    settle(window, 120)
+    easel = window.easel
+
+    def paint(number: int) -> None:
+        at = (number // 6 % 5, number % 6)
+        if number % 30 == 0:
+            # Another stroke, with another kind; so few of them leave the median alone.
+            easel.release()
+            easel.hand.choose(1 + number // 30 % 6)
+            easel.press(at)
+        easel.drag(at)
+        QApplication.processEvents()
+
+    watch.measure("orb_paint_event_ms", paint, 120)
+    easel.release()
+    easel.hand.hold(tool="drag")
+    easel.press((0, 0))
+    way = [(row, col) for row in range(5) for col in (range(6) if row % 2 == 0 else range(5, -1, -1))]
+    round_trip = way[1:] + way[-2::-1]
+
+    def drag(number: int) -> None:
+        easel.drag(round_trip[number % len(round_trip)])
+        QApplication.processEvents()
+
+    watch.measure("orb_drag_event_ms", drag, 120)
+    easel.cancel()
+    window.filing.ask_what = lambda _document: "discard"  # type: ignore[method-assign, assignment] # nobody to ask
+    window.close()
+
+
 def _links(window: Window) -> tuple[object, ...]:
     sight = window.desk.live.sight
     return () if sight is None else sight.links
@@ -208,6 +250,7 @@ def main() -> None:
         started = measure_start(folder)
         measure_canvas(watch)
         others = measure_window(folder, watch)
+        measure_orbs(folder, watch)
     figures = {"start_s": started, **watch.clock, **others, "thread_time": watch.processor}
     print(json.dumps(figures, indent=2))
     del app

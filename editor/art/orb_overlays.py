@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -47,12 +48,18 @@ def group_path(cells: Combo, grid: CellGrid) -> QPainterPath:
     return result
 
 
+@lru_cache(maxsize=256)
+def _kept_path(cells: tuple[Position, ...], grid: CellGrid) -> QPainterPath:
+    """Return the outline of a group: from one step of a drag to the next most groups stay."""
+    return group_path(cells, grid)
+
+
 def draw_waves(painter: QPainter, waves: Sequence[Sequence[Combo]], grid: CellGrid, colors: Colors) -> None:
     """Outline the combos of every wave in the wave's colour, the wave's number on each part of a group."""
     for index, wave in enumerate(waves):
         color = colors.wave_hues[index % len(colors.wave_hues)]
         for combo in wave:
-            outline = group_path(combo, grid)
+            outline = _kept_path(tuple(combo), grid)
             # Unsmoothed, which is much quicker: the outline lies over the edge.
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             painter.fillPath(outline, paint_color(color, 0.10))

@@ -11,10 +11,12 @@ from generator.issue import Issue
 from generator.link.facts import link_facts
 from generator.link.generate import generate_link
 from generator.link.issues import link_issues
+from generator.link.judging import grade_link, solve_link
+from generator.link.verdict import Solved
 from generator.orb.facts import orb_facts, orb_kernels
 from generator.orb.generate import generate_orb
 from generator.orb.issues import orb_issues
-from levels.level import Mode
+from levels.level import Mode, Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,10 @@ class Game:
     """(level): the groups of kernels in `generator.warm` that its facts and issues need."""
     dealing_runs: tuple[str, ...] = ()
     """Those that dealing needs."""
+    solve: Callable[..., Solved] | None = None
+    """(level, control, *, seed): the verdict with its evidence; None where boards are not solved."""
+    grade: Callable[..., Report] | None = None
+    """(level, control, *, seed): how hard it is, as a report; None where boards are not graded."""
 
 
 GAMES: Final[dict[Mode, Game]] = {
@@ -44,6 +50,8 @@ GAMES: Final[dict[Mode, Game]] = {
         generate=generate_link,
         facts_run=lambda _level: ("links",),
         dealing_runs=("links", "dealing"),
+        solve=solve_link,
+        grade=grade_link,
     ),
     "orb": Game(issues=orb_issues, facts=orb_facts, generate=generate_orb, facts_run=orb_kernels),
 }

@@ -69,9 +69,33 @@ def _run_orbs() -> None:
     skyfall_odds(board, OrbRules(skyfall=Skyfall(seed=1)), refills=2)
 
 
+def _run_solving() -> None:
+    from generator.control import Budget, Control
+    from generator.link.solve import solve
+    from levels.board import Board
+    from levels.rules import LinkRules
+
+    # Small boards on which play gets stuck, so that the searches behind it run as well.
+    board = Board.from_text("5 7 8 1\n6 4 5 2\n7 6 3 1\n2 4 8 3")
+    for rules in (LinkRules(), LinkRules(collapse="down")):
+        solve(board, rules, Control(budget=Budget(nodes=1000)), seed=0)
+
+
+def _run_playing() -> None:
+    from generator.link.player import PLAYERS
+    from generator.link.players import p_win
+    from levels.board import Board
+    from levels.rules import LinkRules
+
+    for player in PLAYERS:
+        p_win(Board.from_text("1 2 1\n2 . ."), LinkRules(), player, plays=1, seed=1)
+
+
 GROUPS: Final[dict[str, Group]] = {
     "links": Group("links and collapses", _run_links),
     "dealing": Group("dealing", _run_dealing),
+    "solving": Group("proofs", _run_solving),
+    "playing": Group("simulated players", _run_playing),
     "orbs": Group("orb boards", _run_orbs),
 }
 

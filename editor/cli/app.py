@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli import check, combos, convert, edit, generate, link, new, show
+from editor.cli import check, combos, convert, edit, generate, grade, link, new, show, solve
 from editor.cli.output import ANSWER_IS_NO, OK, WRONG_USE, Refusal, complain
 from generator.control import Cancelled
 from generator.deal_error import DealError, UndealableError
@@ -32,6 +32,8 @@ for command in (
     new.new,
     generate.generate,
     check.check,
+    solve.solve,
+    grade.grade,
     link.link,
     combos.combos,
     show.show,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from typing import Annotated, TypeAlias
 
@@ -12,6 +15,7 @@ from rich.table import Table
 from editor.cli.inputs import Source, read_source
 from editor.cli.options import (
     BorderOption,
+    BudgetOption,
     CollapseOption,
     JsonOption,
     MaxTurnsOption,
@@ -31,11 +35,12 @@ from editor.cli.output import (
     print_json,
     shown_progress,
 )
-from generator.control import Control
+from editor.cli.solve import PROOF_WORDS
+from generator.control import Budget, Control
 from generator.facts import Facts
 from generator.issue import Issue
 from levels.faults import FileError
-from levels.level import Json, Level
+from levels.level import Json, Level, Proof, Verdict
 from levels.rules import LinkRules
 
 _Task: TypeAlias = tuple[str, Level]
@@ -44,6 +49,10 @@ _Task: TypeAlias = tuple[str, Level]
 
 def check(
     paths: Annotated[list[str], typer.Argument(metavar="PATH…", help="Packs, or boards as matrix text.")],
+    solve: Annotated[
+        bool, typer.Option("--solve", help="Search each open level for an exact verdict, on all cores.")
+    ] = False,
+    budget: BudgetOption = 10.0,
     max_turns: MaxTurnsOption = None,
     border: BorderOption = None,
     collapse: CollapseOption = None,
@@ -52,14 +61,16 @@ def check(
 ) -> None:
     """Check levels: faults, connectable pairs, the hint and the hint run, the stored solution, the verdict.
 
-    The verdict is what a stored solution or the hint run proves; everything else stays open.
+    Without --solve the verdict is what a stored solution or the hint run proves; the rest stays open.
     """
     rules = given_link_rules(collapse, max_turns, border)
     sources, unreadable = _read_all(paths, rules, ones_are_slots=ones_are_slots)
     tasks = [(source.name, level) for source in sources for level in source.pack.levels]
-    compile_first(*_kernels(tasks))
-    with shown_progress() as control:
+    compile_first(*_kernels(tasks), *(["solving"] if solve else []))
+    with shown_progress(Budget(seconds=budget)) as control:
         rows = _check_all(tasks, control)
+        if solve:
+            _search([(level, row) for (_file, level), row in zip(tasks, rows, strict=True)], control)
     if json:
         print_json({"levels": rows})
     else:
@@ -90,6 +101,43 @@ def _check_all(tasks: list[_Task], control: Control) -> list[dict[str, Json]]:
         control.step(f"checking {level.title or level.id}", number / len(tasks))
         rows.append(_check_one(file, level))
     return rows
+
+
+def _search(checked: list[tuple[Level, dict[str, Json]]], control: Control) -> None:
+    """Put a verdict in the row of every open level; searches run side by side, a process a core."""
+    open_ones = [(level, row) for level, row in checked if row["verdict"] == "open" and not row["slots"]]
+    if not open_ones:
+        return
+    # Spawned, not forked: a fork would copy compiled code and threads in an unknown state.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(os.cpu_count() or 1, len(open_ones)), mp_context=context) as pool:
+        searches = {pool.submit(_verdict, level, control.budget): row for level, row in open_ones}
+        try:
+            for number, search in enumerate(as_completed(searches), start=1):
+                _put_verdict(searches[search], *search.result())
+                control.step(f"searched {number} of {counted(len(open_ones), 'open level')}")
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _verdict(level: Level, budget: Budget) -> tuple[Verdict, Proof | None]:
+    """Search one level; runs in a process of its own."""
+    from generator.games import GAMES
+
+    search = GAMES[level.mode].solve
+    if search is None:
+        return "open", None
+    solved = search(level, Control(budget=budget), seed=0)
+    return solved.verdict, solved.proof
+
+
+def _put_verdict(row: dict[str, Json], verdict: Verdict, proof: Proof | None) -> None:
+    row["verdict"] = verdict
+    row["proof"] = proof
+    if verdict == "unsolvable":
+        message = f"no order of play clears the board; {PROOF_WORDS[proof]}: deal or repair it."
+        row["issues"].append({"code": "unsolvable", "where": "board", "message": message})
 
 
 def _kernels(tasks: list[_Task]) -> list[str]:

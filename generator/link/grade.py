@@ -14,7 +14,7 @@ from generator.link.pairs import count_pairs, linking_pairs
 from generator.link.paths import find_link
 from generator.link.player import PLAYERS
 from generator.link.players import WinRate, p_win
-from generator.link.solve_collapse import solve_collapsing
+from generator.link.solve import solve
 from generator.link.verdict import Effort, Solved
 from generator.replay import replay
 from levels.board import EMPTY, Board
@@ -74,7 +74,7 @@ def grade(
     if solution is not None and replay(board, rules, solution).cleared:
         solved = Solved("solvable", "replay", Effort(0, 0.0), moves=tuple(solution))
     else:
-        solved = solve_collapsing(board, rules, control, seed=seed)
+        solved = solve(board, rules, control, seed=seed)
     if solved.verdict != "solvable":
         return Grade(solved, None, seed)
     chances = {name: rate for name in PLAYERS if (rate := _chance(board, rules, name, seed, control))}
@@ -181,7 +181,7 @@ def _risks(walk: _Walk, rules: LinkRules, seed: Seed, control: Control) -> tuple
             following = after(board, rules, aside)
             if following not in known:
                 limited = Control(control.is_cancelled, budget=Budget(nodes=_NODES))
-                known[following] = solve_collapsing(following, rules, limited, seed=seed).verdict
+                known[following] = solve(following, rules, limited, seed=seed).verdict
             verdicts.add(known[following])
             if "unsolvable" in verdicts:
                 break

@@ -121,7 +121,7 @@ def test_help_and_version_are_there(run: Run) -> None:
     assert run("--version").out.startswith("boardloom ")
     told = run("--help")
     assert told.code == 0
-    for command in ("generate", "check", "link", "show", "convert", "new", "schema"):
+    for command in ("generate", "check", "link", "show", "convert", "new", "schema", "solve", "grade"):
         assert command in told.out
     assert run().code == 2
     assert run("frobnicate").code == 2

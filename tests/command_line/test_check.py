@@ -38,6 +38,9 @@ def test_a_stuck_hint_run_is_no_verdict(run: Run, tmp_path: Path) -> None:
     checked = run("check", "board.txt", "--json")
     (level,) = checked.json["levels"]
     assert (level["hint"], level["hint_run"], level["verdict"]) == (None, "stuck", "open")
+    solved = run("check", "board.txt", "--solve", "--json")
+    assert solved.json["levels"][0]["verdict"] == "unsolvable"
+    assert solved.code == 1
 
 
 def test_faults_are_told_with_their_places(run: Run, tmp_path: Path) -> None:

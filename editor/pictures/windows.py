@@ -19,12 +19,16 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 import levels
+from editor.art.themes import THEMES
 from editor.document import Document
 from editor.look import look
+from editor.pack_theme import choose_theme
 from editor.window import Window
+from generator.control import Control
+from generator.games import GAMES
 from levels.board import SLOT, Board
 from levels.kinds import orb_kinds
-from levels.level import Goal, LinkLevel, OrbLevel, Pack, Route
+from levels.level import Deal, Goal, LinkLevel, OrbLevel, Pack, Report, Route
 from levels.packs import load_pack
 from levels.rules import OrbRules, Skyfall
 
@@ -87,23 +91,36 @@ def _dealing(window: Window) -> None:
     window.side.deal.show_progress("Shuffling, board 214", 0.43)
 
 
-def _unsolvable(window: Window) -> None:
-    pack = _starter()
-    cells = np.array(Board.from_text(_STUCK).cells)
-    level = LinkLevel(id="stuck", title="Lantern", board=Board(cells), time_limit=20.0)
-    document = _take(window, msgspec.structs.replace(pack, levels=(*pack.levels[:3], level)), "Lantern")
-    document.show(3)
-    _rest(window)
-    if window.desk.live.judgement is not None and window.desk.live.judgement.stuck:
-        window.desk.show_stuck(True)
-
-
-_STUCK: Final = """
-. 3 5 5 3 6 6 .
-4 1 2 8 8 2 1 4
-7 2 1 9 9 1 2 7
-. 7 4 . . 4 7 .
+_VAULT: Final = """
+. . ? ? ? ? ? ? ? ? ? ? ? ? ? ? . .
+. ? ? ? ? # ? ? ? ? ? ? # ? ? ? ? .
+? ? ? ? # . # ? ? ? ? # . # ? ? ? ?
+? ? ? # . . # ? ? ? ? # . . # ? ? ?
+? ? ? # . . # ? ? ? ? # . . # ? ? ?
+? ? ? ? # . # ? ? ? ? # . # ? ? ? ?
+. ? ? ? ? # ? ? ? ? ? ? # ? ? ? ? .
+. . ? ? ? ? ? ? ? ? ? ? ? ? ? ? . .
 """
+_LOCKED_IN: Final = {
+    (2, 5): 31, (3, 4): 32, (3, 5): 33, (4, 4): 33, (4, 5): 32, (5, 5): 31,
+    (2, 12): 34, (3, 12): 35, (3, 13): 36, (4, 12): 36, (4, 13): 35, (5, 12): 34,
+}  # fmt: skip
+"""Tiles of six kinds behind stones, none of which can link before another has left."""
+
+
+def _unsolvable(window: Window) -> None:
+    layout = Board.from_text(_VAULT)
+    plain = LinkLevel(id="vault", title="Vault", layout=layout, deal=Deal(kinds=24), time_limit=60.0)
+    dealt = GAMES["link"].generate(plain, Control(), seed=4)
+    cells = dealt.shown.cells.copy()
+    for at, kind in _LOCKED_IN.items():
+        cells[at] = kind
+    level = msgspec.structs.replace(dealt, layout=None, board=Board(cells), solution=None, report=Report())
+    pack = _starter()
+    document = _take(window, msgspec.structs.replace(pack, levels=(*pack.levels[1:4], level)), "Vault")
+    choose_theme(document, "link", THEMES["shapes"])
+    _rest(window)
+    window.desk.show_stuck(True)
 
 
 def _solution(window: Window) -> None:

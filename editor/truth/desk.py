@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QRegion
 
 from editor.canvas.cells import MARKS
 from editor.canvas.readout import KindName, cell_name, kind_namer, place
@@ -182,21 +183,27 @@ class TruthDesk(QObject):
         level = self._level
         if at is None or level is None or at not in level.shown:
             self._bar.show_fact("cell", Fact(""))
-            self._set_partners(())
+            self._set_partners((), ())
             return
         what = cell_name(level.shown[at], self._names)
         sight = self.live.sight
+        alike: tuple[Position, ...] = ()
         linking: tuple[Position, ...] = ()
         if sight is not None and sight.board == level.shown and level.shown[at] > EMPTY:
             alike, linking = sight.partners(at)
             what = tr("{kind}, {n}/{m} link", kind=what, n=len(linking), m=len(alike))
         self._bar.show_fact("cell", Fact(place(at), what))
-        self._set_partners(linking)
+        self._set_partners(alike, linking)
 
-    def _set_partners(self, linking: tuple[Position, ...]) -> None:
-        if linking != self.partners.linking:
-            self.partners.linking = linking
-            self._canvas.update()
+    def _set_partners(self, alike: tuple[Position, ...], linking: tuple[Position, ...]) -> None:
+        layer = self.partners
+        if (alike, linking) == (layer.alike, layer.linking):
+            return
+        region = QRegion()
+        for at in {*alike, *layer.alike}:
+            region += self._canvas.view.cell(at).toAlignedRect().adjusted(-4, -4, 4, 4)
+        layer.alike, layer.linking = alike, linking
+        self._canvas.update(region)
 
     def _show_reason(self) -> None:
         """When two tiles are chosen that do not link, show why."""
@@ -260,11 +267,17 @@ class TruthDesk(QObject):
             marks[at] = _STUCK
         self._canvas.set_marks(marks)
 
+    def _quiet_pairs(self) -> None:
+        """Leave the pair lines out where they would hide what is shown."""
+        judgement = self.live.judgement
+        stuck = self._shows_stuck and judgement is not None and bool(judgement.stuck)
+        self.pairs.shows_nothing = self.player.is_shown or stuck
+
     def _show_player(self) -> None:
         player = self.player
         self._bar.show_solution(player.length or None, player.at)
         self._bar.player.show_playing(player.is_playing)
-        self.pairs.shows_nothing = player.is_shown
+        self._quiet_pairs()
         if self.live.playback is not None:
             self._card.show_open_pairs(self.live.playback.open_pairs, player.at)
 

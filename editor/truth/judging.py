@@ -11,7 +11,7 @@ from generator.link.certificate import STUCK, stuck_sets
 from generator.link.grade import grade
 from generator.link.pairs import count_pairs
 from generator.link.paths import Link, find_link
-from generator.link.solve_collapse import solve_collapsing
+from generator.link.solve import solve
 from generator.replay import replay
 from levels.board import EMPTY, Board, Position
 from levels.level import Difficulty, Level, LinkLevel, Move, Proof, Verdict
@@ -63,7 +63,7 @@ def judge(level: Level, control: Control) -> Judgement:
     if level.solution is not None and replay(board, rules, level.solution).cleared:
         stored = level.report.difficulty
         return Judgement(level, "solvable", "replay", level.solution, pairs=pairs, difficulty=stored)
-    solved = solve_collapsing(board, rules, control, seed=SEED)
+    solved = solve(board, rules, control, seed=SEED)
     stuck: tuple[Position, ...] = ()
     certificate = solved.certificate
     if certificate is not None and certificate["form"] == STUCK:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QRegion
 
+from editor.art.faces import corner_radius, tile_rect
 from editor.art.lanes import assign_lanes
 from editor.art.marks import draw_glow
 from editor.art.overlays import (
@@ -22,7 +23,7 @@ from editor.art.overlays import (
 )
 from editor.art.tiles import TileArt
 from editor.canvas.geometry import Geometry
-from editor.theme import Colors
+from editor.theme import Colors, paint_color
 from levels.board import Cell, Position
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class PairLayer:
         self.shows_pairs = True
         self.shows_hint = False
         self.shows_nothing = False
-        """A solution is played: the board is another."""
+        """Something else is shown that the lines would hide: a solution, or what is stuck."""
         self._links: Sequence[Link] = ()
         self._lines: dict[_LineKey, LinkLine] = {}
         self._order: list[LinkLine] = []
@@ -106,15 +107,25 @@ class PairLayer:
 
 
 class PartnerLayer:
-    """The tiles of the hovered kind: those that link with the hovered one glow."""
+    """The tiles of the hovered kind are framed; those that link with the hovered one glow."""
 
     def __init__(self) -> None:
+        self.alike: tuple[Position, ...] = ()
         self.linking: tuple[Position, ...] = ()
 
     def paint(self, painter: QPainter, view: Geometry, colors: Colors, _exposed: QRect) -> None:
+        if not self.alike:
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for at in self.linking:
-            draw_glow(painter, view.cell(at), colors.good)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = corner_radius(view.pitch)
+        for at in self.alike:
+            if at in self.linking:
+                draw_glow(painter, view.cell(at), colors.good)
+                continue
+            for color, width in ((colors.casing, 3.0), (colors.muted, 1.5)):
+                painter.setPen(QPen(paint_color(color), width))
+                painter.drawRoundedRect(tile_rect(view.cell(at)), radius, radius)
 
 
 class ReasonLayer:

@@ -255,6 +255,7 @@ class TruthDesk(QObject):
 
     def _mark(self) -> None:
         """Mark the stuck tiles on the canvas."""
+        self._quiet_pairs()
         if self._document is None:
             # The marks there are someone else's.
             return

@@ -122,6 +122,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     verdict: Verdict | None = None
     proof: Proof | None = None
     difficulty: Difficulty | None = None
+    missed: tuple[str, ...] = ()
+    """The conditions of the deal's wish that the board does not meet, in words."""
 
 
 class LevelBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="mode"):

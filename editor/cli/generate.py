@@ -28,7 +28,18 @@ from editor.cli.options import (
     refuse_to_replace,
     rule_overrides,
 )
-from editor.cli.output import Refusal, compile_first, counted, out, print_json, shown_progress, warn_of
+from editor.cli.output import (
+    ANSWER_IS_NO,
+    OK,
+    Refusal,
+    compile_first,
+    counted,
+    leave,
+    out,
+    print_json,
+    shown_progress,
+    warn_of,
+)
 from generator.control import Control
 from levels.board import MAX_SIDE, SLOT, Board
 from levels.ids import new_id
@@ -132,6 +143,10 @@ def generate(
     target = old or msgspec.structs.replace(given, id="", title=title or output.stem, levels=())
     warn_of(save_pack(_packed(levels, target), output))
     _report(levels, output, as_json=json)
+    missed = [f"{level.title}: {what}" for level in levels for what in level.report.missed]
+    for what in missed:
+        warn_of(f"the nearest board misses a wish. {what}")
+    leave(ANSWER_IS_NO if missed else OK)
 
 
 def _kernels(layouts: list[Level]) -> list[str]:

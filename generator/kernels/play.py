@@ -30,6 +30,8 @@ from generator.kernels.games import (
 
 Position: TypeAlias = tuple[Numbers, Numbers, Words]
 Weights: TypeAlias = npt.NDArray[np.float64]
+Counts: TypeAlias = npt.NDArray[np.int64]
+Record: TypeAlias = tuple[Numbers, Numbers, Counts, Counts]
 
 
 # No board has more: two numbers below it make one.
@@ -211,22 +213,48 @@ def play_games(
     pairs: Numbers,
     weights: Weights,
     chance: Chance,
-    record: tuple[Numbers, Numbers, npt.NDArray[np.int64]],
+    record: Record,
 ) -> None:
     """Play games, each from the first of the positions on the second; the third is room to look ahead.
 
     rules: the most turns, and whether every lane is packed at the start.
-    record: the moves of the last game and of the longest, each (n, 2), a pair of places a row; and a tally
-    of the games to play, the games won, and the moves of the longest.
+    record: the moves of the last game and of the longest, each (n, 2), a pair of places a row; the games
+    after which each tile was left, (tiles + 1); and a tally of the games to play, the games won, and the
+    moves of the longest.
     """
-    moves, best, tally = record
+    moves, best, stayed, tally = record
+    where = positions[1][1]
     tiles = positions[0][1].size - 1
     while tally[0] > 0:
         tally[0] -= 1
         made = _play(positions, reach, chart, rules, pairs, weights, chance, moves)
         if 2 * made == tiles:
             tally[1] += 1
+        else:
+            for tile in range(1, tiles + 1):
+                stayed[tile] += where[tile] > 0
         if made > tally[2]:
             tally[2] = made
             for i in range(made):
                 best[i, 0], best[i, 1] = moves[i, 0], moves[i, 1]
+
+
+@njit(cache=True, nogil=True)
+def count_along(
+    positions: tuple[Position, Position],
+    reach: Words,
+    chart: Numbers,
+    rules: tuple[int, bool],
+    pairs: Numbers,
+    moves: Numbers,
+    counts: Counts,
+) -> None:
+    """Make moves, pairs of places, from the first position on the second; count the links before each."""
+    start, position = positions
+    cells, where, lines = position
+    copy_position(start[0], start[1], start[2], cells, where, lines)
+    max_turns, packed = rules
+    for i in range(moves.shape[0]):
+        counts[i] = count_links(position, reach, chart, max_turns, pairs, pairs.shape[0])
+        _take(position, chart, packed, cells[moves[i, 0]], cells[moves[i, 1]])
+        packed = True

@@ -104,7 +104,7 @@ class Dealer:
         cells[self.setting.cells] = self.kinds[kind_of[1:]]
         return Board(cells.reshape(self.setting.layout.shape))
 
-    def dismantle(self, attempts: int) -> Found | list[int]:
+    def dismantle(self, attempts: int, *, most_swaps: int = _MOST_SWAPS) -> Found | list[int]:
         """Take the layout apart, mix its pairs and give them kinds; or return the flat cells that were left.
 
         These are from the attempt, of at most so many, that left the fewest.
@@ -124,7 +124,7 @@ class Dealer:
             budget = self.budget.copy()
             left = dismantle(positions, ground, self.painted, budget, deck, self.chance, pairs, moves)
             if left == 0:
-                swaps = min(_MOST_SWAPS, int(_SWAPS_A_PAIR * len(pairs)))
+                swaps = min(most_swaps, int(_SWAPS_A_PAIR * len(pairs)))
                 mix(positions, ground, self.painted, pairs, moves, swaps, self.chance)
                 return Found(self.board(self._kinds_of(pairs, budget)), self._moves(moves), attempt, 0)
             if not fewest or left < len(fewest):

@@ -21,20 +21,35 @@ _PROVER_NODES: Final = 5_000
 def generate_link(level: LinkLevel, control: Control, *, seed: Seed) -> LinkLevel:
     """Return the level with its layout dealt as its `deal` says; the solution clears the board.
 
-    What is painted stays. A level without a layout takes its board for one. DealError when the plan cannot be
-    met or no board that can be cleared was found.
+    What is painted stays. A level without a layout takes its board for one. When a wish cannot be met, the
+    nearest board is dealt and the report tells what it misses. DealError when the plan cannot be met or no
+    board that can be cleared was found.
     """
     layout = level.layout if level.layout is not None else level.shown
     plan = level.deal or Deal()
-    dealt = deal(layout, level.rules, plan, seed=seed, control=control, prover=_prove)
+    missed: tuple[str, ...] = ()
+    if plan.wish is None:
+        dealt = deal(layout, level.rules, plan, seed=seed, control=control, prover=_prove)
+        board, solution = dealt.board, dealt.solution
+    else:
+        # Simulated players are many kernels, which a deal without a wish does without.
+        from generator.link.wish import deal_to_wish
+
+        found = deal_to_wish(layout, level.rules, plan, plan.wish, seed=seed, control=control)
+        board, solution = found.board, found.solution
+        missed = tuple(f"{each.condition}: wished {each.wished}, found {each.found}" for each in found.missed)
     return msgspec.structs.replace(
         level,
         layout=layout,
-        board=dealt.board,
+        board=board,
         deal=msgspec.structs.replace(plan, seed=seed, version=VERSION),
-        solution=dealt.solution,
+        solution=solution,
         report=Report(
-            version=VERSION, pairs=count_pairs(dealt.board, level.rules), verdict="solvable", proof="replay"
+            version=VERSION,
+            pairs=count_pairs(board, level.rules),
+            verdict="solvable",
+            proof="replay",
+            missed=missed,
         ),
     )
 

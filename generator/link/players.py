@@ -90,7 +90,8 @@ class Games:
         longest = table.tiles // 2
         # The games to play, those won, and the moves of the longest.
         self._tally = np.array([0, 0, -1], np.int64)
-        self._record = np.zeros((longest, 2), np.int16), np.zeros((longest, 2), np.int16), self._tally
+        moves = np.zeros((longest, 2), np.int16)
+        self._record = moves, moves.copy(), np.zeros(table.tiles + 1, np.int64), self._tally
         self.plays = 0
 
     @property

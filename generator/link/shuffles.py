@@ -48,8 +48,8 @@ class Shuffles:
         self._games: _Games | None = None
         pairs = int((np.diff(first) * (np.diff(first) - 1) // 2).sum())
         if fits(self.board) and pairs <= _MOST_PAIRS:
-            table = _game_table(dealer.setting.layout, dealer.setting.rules)
-            self._games = _Games(table, _pairs_of_seats(first), dealer)
+            table = game_table(dealer.setting.layout, dealer.setting.rules)
+            self._games = _Games(table, pairs_of_seats(first), dealer)
 
     def deal(self) -> Board:
         """Deal the next board."""
@@ -79,12 +79,12 @@ class _Games:
         self._positions = table.position(), table.position(), table.position()
         self._reach = table.reach()
         moves = np.zeros((dealer.tiles // 2, 2), np.int16)
-        self._record = moves, moves.copy(), np.zeros(3, np.int64)
+        self._record = moves, moves.copy(), np.zeros(table.tiles + 1, np.int64), np.zeros(3, np.int64)
 
     def play(
         self, tile_of_seat: npt.NDArray[np.int16], plays: int, told: Shuffles
     ) -> tuple[Move, ...] | None:
-        table, tally = self._table, self._record[2]
+        table, tally = self._table, self._record[3]
         pairs = tile_of_seat[self._pairs_of_seats]
         longest = 0
         for number in range(1, plays + 1):
@@ -111,13 +111,13 @@ class _Games:
 
 
 @lru_cache(maxsize=16)
-def _game_table(layout: Board, rules: LinkRules) -> Table:
+def game_table(layout: Board, rules: LinkRules) -> Table:
     """Lay a layout out for the game kernels, all tiles alike; they are numbered as in its setting."""
     alike = np.where((layout.cells > EMPTY) | (layout.cells == SLOT), 1, layout.cells)
     return lay_out(Board(alike), rules)
 
 
-def _pairs_of_seats(first: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def pairs_of_seats(first: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     """Return all pairs of seats of one kind, (n, 2); kind k has the seats first[k] to first[k + 1] - 1."""
     sizes = np.diff(first)
     pairs = [np.empty((0, 2), np.int64)]

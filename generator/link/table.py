@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -54,6 +55,15 @@ class Table:
     def moves(self, places: Numbers) -> tuple[Move, ...]:
         """Return pairs of places, (n, 2), as moves on the board."""
         return tuple(self.move(place1, place2) for place1, place2 in places.tolist())
+
+    def places(self, moves: Sequence[Move]) -> Numbers:
+        """Return moves on the board as pairs of places, (n, 2)."""
+        place_of = np.zeros(self.move_cells.size, np.int16)
+        inside = np.flatnonzero(self.move_cells >= 0)
+        place_of[self.move_cells[inside]] = inside
+        cells = np.array(moves, np.int64).reshape(-1, 2, 2) @ (self.cols, 1)
+        places: Numbers = place_of[cells]
+        return places
 
     def position(self) -> tuple[Numbers, Numbers, Words]:
         """Return the start as a position of its own, to be played on."""

@@ -67,17 +67,22 @@ class CellPainter:
         cols = end_col - first_col
         if cols <= 0 or end_row <= first_row:
             return
-        # One strip per row of cells stays in the processor's cache between being put together and painted.
-        strip = np.empty((side, cols * side), dtype=np.uint32)
+        # Two rows of cells stay in the processor's cache between being put together and painted.
+        strip = np.empty((2 * side, cols * side), dtype=np.uint32)
         line = np.dtype((np.void, side * 4))
-        target = strip.view(line)
-        source = self._pictures[:, : self._count].view(line)[..., 0]
-        image = QImage(strip.data, cols * side, side, cols * side * 4, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(geometry.dpr)
+        targets = strip.view(line).reshape(2, side, cols)
+        # Whole, or numpy would copy it for every row.
+        source = np.ascontiguousarray(self._pictures[:, : self._count]).view(line)[..., 0]
+        width, stride = cols * side, cols * side * 4
         pitch = geometry.pitch
         left = geometry.left + first_col * pitch
-        for row in range(first_row, end_row):
-            np.take(source, self._board[row, first_col:end_col], axis=1, out=target, mode="clip")
+        for row in range(first_row, end_row, 2):
+            height = min(2, end_row - row)
+            for offset in range(height):
+                cells = self._board[row + offset, first_col:end_col]
+                np.take(source, cells, axis=1, out=targets[offset], mode="clip")
+            image = QImage(strip.data, width, height * side, stride, QImage.Format.Format_RGB32)
+            image.setDevicePixelRatio(geometry.dpr)
             painter.drawImage(QPointF(left, geometry.top + row * pitch), image)
 
     def _prepare(self, geometry: Geometry) -> None:

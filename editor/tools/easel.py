@@ -118,10 +118,11 @@ class Easel(QObject):
         if gesture.picked is not None:
             cell, plus = gesture.picked
             self.hand.choose(cell, plus=plus)
-        if gesture.planes is None:
+        planes = gesture.planes
+        if planes is None:
             self.ended.emit(gesture, True)
             return
-        changed = int(np.count_nonzero(touched(gesture.start.planes, gesture.planes)))
+        changed = int(np.count_nonzero(touched(gesture.start.planes, planes)))
         document.finish(gesture.sentence(changed))
         self._explain(gesture, changed)
         self.ended.emit(gesture, True)

@@ -175,7 +175,11 @@ class TruthDesk(QObject):
 
     def _pairs_fact(self, sight: Sight | None) -> Fact:
         if sight is not None:
-            return facts.pairs_fact(sight.pair_count, len(sight.links), shown=self.pairs.shows_pairs)
+            return facts.pairs_fact(
+                sight.pair_count,
+                len(sight.links),
+                shown=self.pairs.shows_pairs and not self.pairs.shows_nothing,
+            )
         counting = self._jobs.in_slot("sight") is not None
         return Fact("…" if counting else "–", tr("counting") if counting else tr("pairs"), "pair")
 
@@ -272,7 +276,10 @@ class TruthDesk(QObject):
         """Leave the pair lines out where they would hide what is shown."""
         judgement = self.live.judgement
         stuck = self._shows_stuck and judgement is not None and bool(judgement.stuck)
-        self.pairs.shows_nothing = self.player.is_shown or stuck
+        quiet = self.player.is_shown or stuck
+        if quiet != self.pairs.shows_nothing:
+            self.pairs.shows_nothing = quiet
+            self._bar.show_fact("pairs", self._pairs_fact(self.live.sight))
 
     def _show_player(self) -> None:
         player = self.player

@@ -9,7 +9,7 @@ from typing import Any, Final
 from generator.facts import Facts
 from generator.issue import Issue
 from generator.link.facts import link_facts
-from generator.link.generate import generate_link
+from generator.link.generate import dealing_kernels, generate_link
 from generator.link.issues import link_issues
 from generator.link.judging import grade_link, solve_link
 from generator.link.verdict import Solved
@@ -35,8 +35,8 @@ class Game:
     """(level, control, *, seed): the level dealt as its `deal` says, and proven."""
     facts_run: Callable[[Any], tuple[str, ...]]
     """(level): the groups of kernels in `generator.warm` that its facts and issues need."""
-    dealing_runs: tuple[str, ...] = ()
-    """Those that dealing needs."""
+    dealing_runs: Callable[[Any], tuple[str, ...]]
+    """(level): those that dealing it needs."""
     solve: Callable[..., Solved] | None = None
     """(level, control, *, seed): the verdict with its evidence; None where boards are not solved."""
     grade: Callable[..., Report] | None = None
@@ -49,9 +49,15 @@ GAMES: Final[dict[Mode, Game]] = {
         facts=link_facts,
         generate=generate_link,
         facts_run=lambda _level: ("links",),
-        dealing_runs=("links", "dealing"),
+        dealing_runs=dealing_kernels,
         solve=solve_link,
         grade=grade_link,
     ),
-    "orb": Game(issues=orb_issues, facts=orb_facts, generate=generate_orb, facts_run=orb_kernels),
+    "orb": Game(
+        issues=orb_issues,
+        facts=orb_facts,
+        generate=generate_orb,
+        facts_run=orb_kernels,
+        dealing_runs=lambda _level: (),
+    ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -157,11 +157,4 @@ class Board:
         cells = self.cells.copy()
         for row, col in positions:
             cells[row, col] = cell
-        return Board(cells)
-
-    def with_rows(self, first_row: int, first_col: int, patch: Sequence[Sequence[Cell]]) -> Board:
-        """Return the board with a rectangle of cells replaced; the patch must lie inside."""
-        cells = self.cells.copy()
-        height, width = len(patch), len(patch[0])
-        cells[first_row : first_row + height, first_col : first_col + width] = patch
         return Board(cells)

@@ -59,11 +59,6 @@ class LinkLine:
         return self.line.controlPointRect().adjusted(-6, -6, 6, 6)
 
 
-def bent_line(points: Sequence[QPointF], radius: float) -> QPainterPath:
-    """Return the line through some points, its bends rounded."""
-    return _bent([(point.x(), point.y()) for point in points], radius)
-
-
 def _bent(points: Sequence[tuple[float, float]], radius: float) -> QPainterPath:
     result = QPainterPath(QPointF(*points[0]))
     for (x0, y0), (x, y), (x1, y1) in zip(points, points[1:], points[2:], strict=False):

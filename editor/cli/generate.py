@@ -152,7 +152,7 @@ def generate(
 def _kernels(layouts: list[Level]) -> list[str]:
     from generator.games import GAMES
 
-    return sorted({name for level in layouts for name in GAMES[level.mode].dealing_runs})
+    return sorted({name for level in layouts for name in GAMES[level.mode].dealing_runs(level)})
 
 
 def _layouts(

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from editor.art.icons import icon
 from editor.panels.controls import restyle
 from editor.theme import SMALL_ICON
-
-
-def vertical_line() -> QFrame:
-    """Return a line that separates two parts of a bar."""
-    line = QFrame()
-    line.setProperty("kind", "separator")
-    line.setFixedWidth(1)
-    return line
-
-
-def level_line() -> QFrame:
-    """Return a line that separates two rows."""
-    line = QFrame()
-    line.setProperty("kind", "separator")
-    line.setFixedHeight(1)
-    return line
 
 
 class LitButton(QPushButton):

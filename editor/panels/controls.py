@@ -241,12 +241,6 @@ class Stepper(FieldFrame):
         self.number.blockSignals(False)
         self._bound()
 
-    def set_range(self, low: int, high: int) -> None:
-        self.number.blockSignals(True)
-        self.number.setRange(low, high)
-        self.number.blockSignals(False)
-        self._bound()
-
     def _button(self, icon_name: str, name: str) -> QToolButton:
         words = {"minus": tr("Less: {name}", name=name), "plus": tr("More: {name}", name=name)}
         button = icon_button(icon_name, words[icon_name], side=CONTROL - 2)

@@ -13,7 +13,7 @@ from editor.tools.planes import SHOWN, Mask, Planes, applied, limited, stroke_of
 from editor.tools.shapes import alike, ellipse_mask, line, line_mask, rectangle_mask, stamp, touching_alike
 from editor.tools.symmetry import Symmetry, fitting, leaders, spread
 from editor.tools.transforms import moved, shifted_mask
-from editor.words import count, tr
+from editor.words import count
 from levels.board import EMPTY, Cell, Cells, Position
 from levels.level import Mode
 
@@ -348,8 +348,3 @@ def begin(name: str, start: Start) -> Gesture:
     if tool.paints and (start.keys.alt or start.keys.control):
         return Pick(start)
     return tool.begin(start)
-
-
-def tool_titles() -> dict[str, str]:
-    """Return what each tool is called in the language of the window."""
-    return {name: tr(tool.title) for name, tool in TOOLS.items()}

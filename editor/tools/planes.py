@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from levels.board import EMPTY, SLOT, Board, Cell, Position
+from levels.board import EMPTY, Board, Cell
 from levels.level import Level, LinkLevel, OrbLevel, Report
 
 Planes: TypeAlias = npt.NDArray[np.int16]
@@ -103,22 +103,8 @@ def touched(before: Planes, after: Planes) -> Mask:
     return different
 
 
-def mask_of(shape: tuple[int, int], positions: list[Position]) -> Mask:
-    """Return the mask of these positions; those outside the board are left out."""
-    mask = np.zeros(shape, dtype=np.bool_)
-    for row, col in positions:
-        if 0 <= row < shape[0] and 0 <= col < shape[1]:
-            mask[row, col] = True
-    return mask
-
-
 def undealt(level: Level, mask: Mask) -> Level:
     """Return the level with the dealt kinds of these cells taken back to what was painted there."""
     planes = planes_of(level)
     planes[SHOWN][mask] = planes[LAYOUT][mask]
     return with_planes(level, planes)
-
-
-def awaiting(planes: Planes) -> int:
-    """Return how many cells await a kind."""
-    return int(np.count_nonzero(planes[SHOWN] == SLOT))

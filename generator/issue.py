@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from levels.board import EMPTY, SLOT, Board, Position
+
+Severity: TypeAlias = Literal["error", "warning"]
+"""An error has to be mended; a warning is to be looked at, and may be meant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """One fault; a level without issues is fit to be shipped."""
+    """One fault; a level without errors is fit to be shipped."""
 
     code: str
     """A stable name in kebab case, for tools."""
@@ -20,6 +24,7 @@ class Issue:
     """One sentence that says what is wrong and what to do; rows and columns count from 0."""
     cells: tuple[Position, ...] = ()
     """The cells to point at."""
+    severity: Severity = "error"
 
 
 def mismatch_issues(layout: Board | None, board: Board) -> Iterator[Issue]:

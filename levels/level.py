@@ -35,13 +35,30 @@ ROUTE_STEPS: Final[dict[str, Position]] = {
 """What each letter of a route adds to (row, col)."""
 
 
+Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=32767)]
+Side: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=32767)]
+
+
+class Sprite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a picture that holds many: a rectangle in pixels, counted from the upper left corner."""
+
+    x: Pixels
+    """Pixels to its left."""
+    y: Pixels
+    """Pixels above it."""
+    width: Side
+    height: Side
+
+
 class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one kind of tile or orb is called and looks like; kind k is entry k - 1 of the pack's list."""
 
     name: str
     color: Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}" + END)] | None = None
     picture: str | None = None
-    """A path relative to the pack."""
+    """The path of a PNG, JPEG or SVG file, relative to the pack's file, with / between folders."""
+    sprite: Sprite | None = None
+    """The part of the picture that shows this kind; null is all of it."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -27,6 +27,7 @@ from levels.level import (
     Pack,
     Report,
     Route,
+    Sprite,
     WinChance,
     Wish,
 )
@@ -40,6 +41,7 @@ _TYPES: Final = (
     *_LEVELS,
     Pack,
     Kind,
+    Sprite,
     Deal,
     Wish,
     Report,

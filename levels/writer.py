@@ -8,7 +8,7 @@ import msgspec
 
 from levels.board import Board
 from levels.codec import FORMAT, VERSION
-from levels.level import Deal, Json, Level, LinkLevel, OrbLevel, Pack
+from levels.level import Deal, Json, Kind, Level, LinkLevel, OrbLevel, Pack
 from levels.rules import LinkRules, OrbRules
 
 Members: TypeAlias = dict[str, Json]
@@ -41,12 +41,18 @@ def _head(pack: Pack) -> list[Members]:
         {"format": FORMAT},
         {"version": VERSION},
         {"id": pack.id, "title": pack.title, "author": pack.author, "license": pack.license},
-        {"kinds": pack.kinds},
+        {"kinds": [_kind(kind) for kind in pack.kinds]},
     ]
 
 
 def _tail(pack: Pack) -> list[Members]:
     return _present([{"custom": pack.custom or None}, {"editor": pack.editor or None}])
+
+
+def _kind(kind: Kind) -> Json:
+    members: Members = {"name": kind.name, "color": kind.color, "picture": kind.picture}
+    # Few packs have sprites: the others are not to grow.
+    return members if kind.sprite is None else {**members, "sprite": kind.sprite}
 
 
 def _level(level: Level) -> list[Members]:

@@ -39,6 +39,7 @@ from editor.cli.solve import PROOF_WORDS
 from generator.control import Budget, Control
 from generator.facts import Facts
 from generator.issue import Issue
+from generator.picture_issues import picture_issues
 from levels.faults import FileError
 from levels.level import Json, Level, Proof, Verdict
 from levels.rules import LinkRules
@@ -61,7 +62,8 @@ def check(
 ) -> None:
     """Check levels: faults, connectable pairs, the hint and the hint run, the stored solution, the verdict.
 
-    Without --solve the verdict is what a stored solution or the hint run proves; the rest stays open.
+    Without --solve the verdict is what a stored solution or the hint run proves; the rest stays open. Of a
+    pack the pictures of its kinds are looked for too. Warnings leave the exit code alone.
     """
     rules = given_link_rules(collapse, max_turns, border)
     sources, unreadable = _read_all(paths, rules, ones_are_slots=ones_are_slots)
@@ -71,13 +73,15 @@ def check(
         rows = _check_all(tasks, control)
         if solve:
             _search([(level, row) for (_file, level), row in zip(tasks, rows, strict=True)], control)
+    packs = [_check_pictures(source) for source in sources if source.is_pack]
     if json:
-        print_json({"levels": rows})
+        print_json({"levels": rows, "packs": packs})
     else:
-        _print_table(rows)
+        _print_table(rows, packs)
     if unreadable:
         leave(WRONG_USE)
-    leave(ANSWER_IS_NO if any(row["issues"] for row in rows) else OK)
+    issues = [issue for row in (*rows, *packs) for issue in row["issues"]]
+    leave(ANSWER_IS_NO if any(issue["severity"] == "error" for issue in issues) else OK)
 
 
 def _read_all(
@@ -137,7 +141,7 @@ def _put_verdict(row: dict[str, Json], verdict: Verdict, proof: Proof | None) ->
     row["proof"] = proof
     if verdict == "unsolvable":
         message = f"no order of play clears the board; {PROOF_WORDS[proof]}: deal or repair it."
-        row["issues"].append({"code": "unsolvable", "where": "board", "message": message})
+        row["issues"].append(_issue_row(Issue("unsolvable", "board", message)))
 
 
 def _kernels(tasks: list[_Task]) -> list[str]:
@@ -177,13 +181,29 @@ def _fact_row(facts: Facts) -> dict[str, Json]:
 
 
 def _issue_row(issue: Issue) -> dict[str, Json]:
-    return {"code": issue.code, "where": issue.where, "message": issue.message}
+    return {
+        "code": issue.code,
+        "severity": issue.severity,
+        "where": issue.where,
+        "message": issue.message,
+    }
+
+
+def _check_pictures(source: Source) -> dict[str, Json]:
+    """Return what is wrong with a pack beside its levels."""
+    # What comes through a pipe has no folder in which pictures could lie.
+    folder = None if source.path is None else source.path.parent
+    issues = () if folder is None else picture_issues(source.pack.kinds, folder)
+    return {"file": source.name, "issues": [_issue_row(issue) for issue in issues]}
 
 
 _MARKS = {"solvable": "[green]solvable[/]", "unsolvable": "[red]unsolvable[/]", "open": "[yellow]open[/]"}
 
 
-def _print_table(rows: list[dict[str, Json]]) -> None:
+_SEVERITY_STYLES = {"error": "red", "warning": "yellow"}
+
+
+def _print_table(rows: list[dict[str, Json]], packs: list[dict[str, Json]]) -> None:
     table = Table(box=None, header_style="bold")
     numbers = ("tiles", "kinds", "slots", "pairs", "combos")
     # A column that is empty for every level says nothing.
@@ -199,9 +219,9 @@ def _print_table(rows: list[dict[str, Json]]) -> None:
         table.add_row(escape(row["id"]), escape(row["title"]), size, *words, _MARKS[row["verdict"]])
     console = out()
     console.print(table)
-    faulty = [(row, issue) for row in rows for issue in row["issues"]]
+    faulty = [(row, issue) for row in (*packs, *rows) for issue in row["issues"]]
     for row, issue in faulty:
-        console.print(
-            f"{row['file']}, {row['id']}, {issue['where']}: {issue['message']}", style="red", markup=False
-        )
+        place = ", ".join(row[key] for key in ("file", "id") if key in row)
+        style = _SEVERITY_STYLES[issue["severity"]]
+        console.print(f"{place}, {issue['where']}: {issue['message']}", style=style, markup=False)
     console.print(f"{counted(len(rows), 'level')}, {counted(len(faulty), 'fault')}.", markup=False)

@@ -31,6 +31,8 @@ class Source:
     name: str
     pack: Pack
     is_pack: bool
+    path: Path | None = None
+    """Of a pack: its file; None when it came through a pipe."""
 
 
 def read_source(
@@ -54,7 +56,8 @@ def read_source(
             raise Refusal(
                 f"{name} is a pack and brings its own rules: leave out the options for matrix text."
             )
-        return Source(name, parse_pack(data, source=name), is_pack=True)
+        file = None if path == STANDARD_INPUT else Path(path)
+        return Source(name, parse_pack(data, source=name), is_pack=True, path=file)
     if orbs or is_orb_text(data):
         if rules is not None or ones_are_slots:
             raise Refusal(f"{name} holds orb boards: leave out the options for matrix text.")

@@ -87,7 +87,7 @@ def _opening_issues(level: OrbLevel, board: Board, part: str) -> Iterator[Issue]
     if hanging:
         row, col = hanging[0]
         message = f"{len(hanging)} orbs hang over empty cells: they stay there until a combo clears."
-        yield Issue("hanging-orbs", f"{part}[{row}][{col}]", message, hanging)
+        yield Issue("hanging-orbs", f"{part}[{row}][{col}]", message, hanging, severity="warning")
 
 
 def _hanging(board: Board) -> Iterator[Position]:

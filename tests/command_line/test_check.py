@@ -97,3 +97,20 @@ def test_standard_input_is_read(run: Run) -> None:
     checked = run("check", "-", "--json", given=b"1 1\n2 2\n")
     assert checked.code == 0, checked.err
     assert checked.json["levels"][0]["pairs"] == 2
+
+
+def test_pictures_of_kinds_are_looked_for(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "fox.png").write_bytes(b"fox")
+    kinds = [{"name": "fox", "picture": "fox.png"}, {"name": "twin", "picture": "fox.png"}]
+    level = {"id": "fine", "mode": "link", "board": [[1, 1, 2, 2]]}
+    pack = {"format": "boardloom-pack", "version": 1, "levels": [level], "kinds": kinds}
+    (tmp_path / "pack.json").write_text(json.dumps(pack))
+    checked = run("check", "pack.json", "--json")
+    assert checked.code == 0, "a warning is no error"
+    (found,) = checked.json["packs"]
+    assert [(issue["code"], issue["severity"]) for issue in found["issues"]] == [("picture-same", "warning")]
+    kinds[1]["picture"] = "../../etc/passwd"
+    (tmp_path / "pack.json").write_text(json.dumps(pack))
+    checked = run("check", "pack.json")
+    assert checked.code == 1
+    assert "kinds[1].picture: the picture ../../etc/passwd leaves the folder" in checked.out

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.art.tiles import Mark, TileArt
@@ -16,13 +16,23 @@ from levels.board import MAX_KIND, VOID, Cells
 MARKS: Final[tuple[Mark, ...]] = ("plain", "stuck", "dim", "plus", "plus-dim")
 Marks = npt.NDArray[np.uint8]
 """Which of MARKS each cell bears, shape (rows, cols)."""
+Block = tuple[int, int, int, int]
+"""Cells from a first row up to an end row, and from a first column up to an end column."""
 
 _CODES: Final = MAX_KIND - VOID + 1
 _UNDRAWN: Final = -1
+_FEW_CELLS: Final = 64
+"""Up to so many changed cells are copied one by one."""
+_MOST_KEPT: Final = 16_000_000
+"""The pixels of a board that are kept whole, 64 MB; of larger ones, those in sight are."""
 
 
 class CellPainter:
-    """Paints any part of a board at any zoom; what it keeps is a picture per cell code, not per cell."""
+    """Paints any part of a board at any zoom; it keeps a picture per cell code, and one of the board.
+
+    Of the picture of the board only cells that are painted and hold something else than before are put
+    together anew; to paint what did not change, or to move it, is one copy.
+    """
 
     def __init__(self, art: TileArt) -> None:
         self._art = art
@@ -35,6 +45,11 @@ class CellPainter:
         self._board: npt.NDArray[np.int32] = np.empty((0, 0), dtype=np.int32)
         self._cells: Cells = np.empty((0, 0), dtype=np.int16)
         self._marks: Marks | None = None
+        self._kept: Block = (0, 0, 0, 0)
+        self._shown: npt.NDArray[np.int32] = np.empty((0, 0), dtype=np.int32)
+        """The slot that the kept picture shows at each cell of the block."""
+        self._pixels: npt.NDArray[np.uint32] = np.empty((0, 0, 0, 0), dtype=np.uint32)
+        self._image = QImage()
 
     @property
     def art(self) -> TileArt:
@@ -52,38 +67,68 @@ class CellPainter:
         self._marks = marks
         self._board = np.empty((0, 0), dtype=np.int32)
 
-    def paint(
-        self,
-        painter: QPainter,
-        geometry: Geometry,
-        first_row: int,
-        end_row: int,
-        first_col: int,
-        end_col: int,
-    ) -> None:
-        """Paint a block of cells, every pixel of it."""
+    def paint(self, painter: QPainter, geometry: Geometry, block: Block, seen: Block) -> None:
+        """Paint a block of cells, every pixel of it; `seen` are all cells that are in sight."""
         self._prepare(geometry)
-        side = self._device_side
-        cols = end_col - first_col
-        if cols <= 0 or end_row <= first_row:
+        first_row, end_row, first_col, end_col = block
+        if end_col <= first_col or end_row <= first_row:
             return
-        # Two rows of cells stay in the processor's cache between being put together and painted.
-        strip = np.empty((2 * side, cols * side), dtype=np.uint32)
-        line = np.dtype((np.void, side * 4))
-        targets = strip.view(line).reshape(2, side, cols)
-        # Whole, or numpy would copy it for every row.
-        source = np.ascontiguousarray(self._pictures[:, : self._count]).view(line)[..., 0]
-        width, stride = cols * side, cols * side * 4
-        pitch = geometry.pitch
-        left = geometry.left + first_col * pitch
-        for row in range(first_row, end_row, 2):
-            height = min(2, end_row - row)
-            for offset in range(height):
-                cells = self._board[row + offset, first_col:end_col]
-                np.take(source, cells, axis=1, out=targets[offset], mode="clip")
-            image = QImage(strip.data, width, height * side, stride, QImage.Format.Format_RGB32)
-            image.setDevicePixelRatio(geometry.dpr)
-            painter.drawImage(QPointF(left, geometry.top + row * pitch), image)
+        self._keep(geometry, seen)
+        self._put_together(block)
+        side, pitch = self._device_side, geometry.pitch
+        rows, cols = self._within(block)
+        source = QRect(
+            cols.start * side,
+            rows.start * side,
+            (end_col - first_col) * side,
+            (end_row - first_row) * side,
+        )
+        at = QPointF(geometry.left + first_col * pitch, geometry.top + first_row * pitch)
+        painter.drawImage(at, self._image, source)
+
+    def _keep(self, geometry: Geometry, seen: Block) -> None:
+        """Have a picture of the whole board, or of what is seen of a very large one."""
+        side = self._device_side
+        rows, cols = self._board.shape
+        block = (0, rows, 0, cols) if rows * cols * side * side <= _MOST_KEPT else seen
+        if block == self._kept and self._shown.size:
+            return
+        self._kept = block
+        rows, cols = block[1] - block[0], block[3] - block[2]
+        self._shown = np.full((rows, cols), _UNDRAWN, dtype=np.int32)
+        self._pixels = np.empty((rows, side, cols, side), dtype=np.uint32)
+        width = cols * side
+        # Written to through the array, which Qt does not know of: it must not copy the pixels.
+        self._image = QImage(self._pixels.data, width, rows * side, width * 4, QImage.Format.Format_RGB32)
+        self._image.setDevicePixelRatio(geometry.dpr)
+
+    def _within(self, block: Block) -> tuple[slice, slice]:
+        """Return the rows and columns of the kept picture that a block takes up."""
+        top, left = self._kept[0], self._kept[2]
+        return slice(block[0] - top, block[1] - top), slice(block[2] - left, block[3] - left)
+
+    def _put_together(self, block: Block) -> None:
+        """Bring the cells of a block in the kept picture up to date."""
+        rows, cols = self._within(block)
+        wanted = self._board[block[0] : block[1], block[2] : block[3]]
+        stale = wanted != self._shown[rows, cols]
+        number = np.count_nonzero(stale)
+        if number:
+            self._shown[rows, cols] = wanted
+        if number <= _FEW_CELLS:
+            for row, col in np.argwhere(stale).tolist():
+                picture = self._pictures[:, wanted[row, col]]
+                self._pixels[rows.start + row, :, cols.start + col] = picture
+            return
+        # A line of a cell is one number to numpy.
+        line = np.dtype((np.void, self._device_side * 4))
+        source, targets = self._pictures.view(line)[..., 0], self._pixels.view(line)[..., 0]
+        whole = targets.shape[2] == wanted.shape[1]
+        for row in np.flatnonzero(stale.any(axis=1)).tolist():
+            if whole:
+                np.take(source, wanted[row], axis=1, out=targets[rows.start + row], mode="clip")
+            else:
+                targets[rows.start + row, :, cols] = source[:, wanted[row]]
 
     def _prepare(self, geometry: Geometry) -> None:
         """Draw the pictures that the board needs and that are not there yet."""
@@ -123,6 +168,7 @@ class CellPainter:
         self._count = 0
         self._pictures = np.empty((self._device_side, 0, self._device_side), dtype=np.uint32)
         self._board = np.empty((0, 0), dtype=np.int32)
+        self._shown = np.empty((0, 0), dtype=np.int32)
 
 
 def _unscaled(image: QImage) -> QImage:

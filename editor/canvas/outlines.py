@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from editor.art.faces import corner_radius, tile_rect
@@ -11,6 +13,9 @@ from editor.canvas.geometry import Geometry
 from editor.theme import Colors, paint_color
 from editor.tools.planes import Mask
 from levels.board import Position
+
+_RING: Final = 8.0
+"""The radius of the corners of the ring."""
 
 
 def mask_edges(mask: Mask, view: Geometry) -> list[QLineF]:
@@ -94,13 +99,17 @@ def draw_grid(painter: QPainter, view: Geometry, colors: Colors) -> None:
     painter.restore()
 
 
-def draw_ring(painter: QPainter, view: Geometry, colors: Colors) -> None:
+def draw_ring(painter: QPainter, view: Geometry, colors: Colors, exposed: QRect) -> None:
     """Draw a dotted line around the ring of cells that paths may use."""
+    line = view.ring.adjusted(0.5, 0.5, -0.5, -0.5)
+    # Most of what is painted lies inside of it, and dots are slow.
+    if line.adjusted(_RING, _RING, -_RING, -_RING).contains(QRectF(exposed)):
+        return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(paint_color(colors.muted, 0.55), 1)
     pen.setDashPattern([2, 4])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(view.ring.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    painter.drawRoundedRect(line, _RING, _RING)
     painter.restore()

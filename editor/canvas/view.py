@@ -351,6 +351,7 @@ class CanvasView(QWidget):
             view = self._view
         level = self._level
         covered = QRegion() if level is None else QRegion(_whole_pixels(view.board))
+        seen = view.covered(self.port)
         areas: list[QRect] = list(event.region())  # type: ignore[call-overload] # its stubs lack iteration
         if len(areas) > _MANY_AREAS:
             areas = [exposed]
@@ -361,7 +362,7 @@ class CanvasView(QWidget):
                 painter.fillRect(part, paint_color(colors.canvas))
             if level is not None:
                 painter.setClipRect(area)
-                self._painter.paint(painter, view, *view.covered(area))
+                self._painter.paint(painter, view, view.covered(area & self.port), seen)
                 painter.setClipping(False)
         if level is not None:
             painter.setClipRegion(event.region())
@@ -379,7 +380,7 @@ class CanvasView(QWidget):
         if self.shows_grid and view.pitch >= 6:
             draw_grid(painter, view, colors)
         if isinstance(level, LinkLevel) and level.rules.border == "open":
-            draw_ring(painter, view, colors)
+            draw_ring(painter, view, colors, exposed)
         for overlay in self.overlays:
             painter.save()
             overlay.paint(painter, view, colors, exposed)

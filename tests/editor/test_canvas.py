@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from editor.canvas.cells import CellPainter
 from editor.canvas.geometry import RULER
 from editor.tools.gestures import TOOLS
 from editor.tools.planes import planes_of
@@ -305,6 +307,32 @@ def test_only_what_changed_is_repainted_and_the_whole_is_right(qtbot: QtBot) -> 
     move_to(canvas, QPointF(-5, -5), Qt.MouseButton.NoButton)
     canvas.leaveEvent(None)  # type: ignore[arg-type] # only told that the pointer is gone
     assert picture(canvas) == picture(fresh)
+
+
+@pytest.mark.parametrize("most", [16_000_000, 20_000])
+def test_the_kept_picture_shows_every_change_wherever_the_board_is_moved(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr("editor.canvas.cells._MOST_KEPT", most)
+    rng = np.random.default_rng(most)
+    canvas = open_canvas(qtbot, Board(rng.integers(0, 9, (13, 17))))
+    canvas.zoom_to(40)
+    for turn in range(12):
+        cells = level_of(canvas.easel).shown.cells.copy()
+        # A few cells are copied one by one, many row by row.
+        first = rng.integers(0, 12)
+        block = (slice(first, first + 1), slice(3, 9)) if turn % 3 else (slice(0, 12), slice(0, 15))
+        cells[block] = rng.integers(-3, 9, cells[block].shape)
+        document_of(canvas.easel).change_level("Fill", layout=Board(cells))
+        canvas.set_marks(rng.integers(0, 3, cells.shape).astype(np.uint8) if turn % 2 else None)
+        canvas.pan_by(int(rng.integers(-90, 90)), int(rng.integers(-90, 90)))
+        seen = picture(canvas)
+        kept = canvas._painter
+        canvas._painter = CellPainter(canvas.art)
+        canvas._show_cells()
+        assert seen == picture(canvas)
+        canvas._painter = kept
+        canvas._show_cells()
 
 
 def test_cells_keep_to_whole_pixels_of_the_screen(qtbot: QtBot) -> None:

@@ -36,6 +36,8 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
     "File": (
         Deed("new", "New pack", ("Ctrl+N",), "new"),
         Deed("open", "Open…", ("Ctrl+O",), "folder"),
+        Deed("import", "Import…", ("Ctrl+Shift+O",), "import"),
+        Deed("start-page", "Start page", ("Alt+Home",), "tiles", checkable=True),
         GAP,
         Deed("save", "Save", ("Ctrl+S",), "save"),
         Deed("save-as", "Save as…", ("Ctrl+Shift+S",)),
@@ -129,6 +131,9 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("stop", "Stop what is being computed", ("Ctrl+.",), "stop"),
     ),
     "Help": (
+        Deed("guide", "Guide", ("F1",), "book"),
+        Deed("sample", "Open the sample pack", (), "tiles"),
+        GAP,
         Deed("search", "Search actions…", ("Ctrl+Shift+A",), "search"),
         Deed("about", "About Boardloom", (), "info"),
     ),

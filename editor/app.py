@@ -35,17 +35,19 @@ def run(paths: Sequence[Path]) -> int:
 
 
 def open_window(settings: QSettings, autosave_folder: Path, paths: Sequence[Path]) -> Window:
-    """Show a window with some packs; an empty one begins with a new pack."""
+    """Show a window with the packs of last time and some more, the last of these in front."""
     window = Window(settings, autosave_folder)
     # Once the parts are together: a style sheet is asked anew for every part that is moved into another.
     look().apply()
+    window.session.reopen()
     for path in paths:
         window.filing.open_path(path)
     window.filing.offer_recoveries()
-    if not window.packs.documents:
-        window.filing.new()
     window.show()
-    window.canvas.setFocus()
+    if window.packs.documents:
+        window.canvas.setFocus()
+    else:
+        window.starting.show()
     # After the first picture, so that the window is there before the rules are.
     QTimer.singleShot(0, window.desks.warm_up)
     return window

@@ -69,6 +69,12 @@ class Autosaver(QObject):
         self._pause_ms = pause_ms
         self._slots: dict[Document, _Slot] = {}
 
+    def set_pause(self, seconds: int) -> None:
+        """Let changes wait so long, from the next one on."""
+        self._pause_ms = 1000 * seconds
+        for slot in self._slots.values():
+            slot.timer.setInterval(self._pause_ms)
+
     def watch(self, document: Document, *, adopt: Path | None = None) -> None:
         """Keep a document's unsaved work from now on; `adopt` is the side file that it was recovered from."""
         file = adopt or self.folder / f"{new_id()}{SUFFIX}"

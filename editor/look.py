@@ -24,6 +24,8 @@ class Look(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._choice: ThemeChoice = "system"
+        self.pace = 1.0
+        """How long movements take, as a share of the usual time; 0: there are none."""
         self._colors = self._wanted()
         self._applied: Colors | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
@@ -90,6 +92,7 @@ def colors() -> Colors:
 
 
 def motion_ms(wanted: int) -> int:
-    """Return how long a movement may take: 0 when the system asks for less motion."""
+    """Return how long a movement may take: 0 when the user, or the system, asks for no motion."""
     style = QApplication.style()
-    return wanted if style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0 else 0
+    moves = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+    return round(wanted * look().pace) if moves else 0

@@ -16,6 +16,8 @@ class OpenPacks(QObject):
     removed = Signal(object)
     current_changed = Signal(object)
     """Another Document, or None, is in hand."""
+    shown = Signal(object)
+    """A Document, or None, was asked to be in hand, whether or not it was."""
     state_changed = Signal(object)
     """A Document's title, path, or what can be undone in it has changed."""
 
@@ -51,6 +53,7 @@ class OpenPacks(QObject):
         if document is not self._current:
             self._current = document
             self.current_changed.emit(document)
+        self.shown.emit(document)
 
     def move(self, place: int, to: int) -> None:
         """Give a document another place among the tabs."""

@@ -58,6 +58,11 @@ QPushButton[kind="quiet"] { background: transparent; border-color: transparent; 
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; }
 
+QPushButton[kind="link"] {
+    background: transparent; border-color: transparent; color: $accent; padding: 0 5px;
+}
+QPushButton[kind="link"]:hover { background: $hover; }
+QPushButton[kind="link"]:focus { border: 2px solid $accent; padding: 0 4px; }
 QPushButton[kind="disclosure"] {
     background: transparent; border: 1px solid transparent; padding: 0 4px 0 0; color: $muted;
 }

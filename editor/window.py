@@ -8,7 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMessageBox, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QMessageBox,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor import clipboard
 from editor.actions import Actions
@@ -20,8 +28,10 @@ from editor.canvas.widget import Canvas
 from editor.deeds.dealing import Dealing
 from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
+from editor.deeds.importing import Importing
 from editor.deeds.leveling import Leveling
 from editor.deeds.proving import Proving
+from editor.deeds.starting import Starting
 from editor.desks import Bench, Desks
 from editor.document import Document
 from editor.files import PackFiles
@@ -41,6 +51,8 @@ from editor.openpacks import OpenPacks
 from editor.pack_theme import theme_of
 from editor.panels.evidence import EvidenceCard
 from editor.panels.truth_bar import TruthBar
+from editor.session import Session
+from editor.settings import AUTOSAVE, PACE, PACES, THEME, Settings
 from editor.side import SideColumn
 from editor.theme import PANEL_WIDTH, Colors
 from editor.tools.easel import Easel
@@ -51,8 +63,6 @@ from levels.level import Mode
 from levels.version import VERSION
 
 _SIZE: Final = (1440, 900)
-_THEME_KEY: Final = "theme"
-_GEOMETRY_KEY: Final = "window/geometry"
 
 
 class Window(QMainWindow):
@@ -63,7 +73,7 @@ class Window(QMainWindow):
         self.setObjectName("window")
         self.setWindowTitle("Boardloom")
         self.setAcceptDrops(True)
-        self.settings = settings
+        self.settings = Settings(settings, self)
         self.jobs = Jobs(self)
         self.packs = OpenPacks(self)
         self.hand = Hand(self)
@@ -87,9 +97,16 @@ class Window(QMainWindow):
         self.desk, self.orbs = self.desks.link, self.desks.orb
         self.autosaver = Autosaver(autosave_folder, self.jobs, self)
         self.files = PackFiles(self)
-        self.filing = Filing(self, self.packs, self.files, self.autosaver, self.notices, settings)
+        self.filing = Filing(self, self.packs, self.files, self.autosaver, self.notices, self.settings)
+        self.importing = Importing(
+            self, self.packs, self.filing, self.notices, lambda: self.starting.is_shown
+        )
+        self.pages = QStackedWidget()
+        self.starting = Starting(
+            self.pages, self.packs, self.filing, self.jobs, self.settings, self.notices, self
+        )
         self.editing = Editing(self.easel, self.canvas, self.levels)
-        self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side)
+        self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side, self.settings)
         self.dealing = Dealing(self.side.deal, self.packs, self.jobs, self.notices, self)
         self.proving = Proving(
             self.packs, self.desk.live, self.dealing, self.ledger, self.jobs, self.notices, self
@@ -99,6 +116,7 @@ class Window(QMainWindow):
             self.actions_by_id.add_tool(name, self._taking_up(name))
         act = self.actions_by_id
         act.show_mode(self.desks.mode)
+        self.starting.set_actions(act)
         self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
         act.fill(self.top.menus)
         self._lay_out()
@@ -112,6 +130,8 @@ class Window(QMainWindow):
         canvas, desks, desk, orbs = self.canvas, self.desks, self.desk, self.orbs
         return {
             **self.filing.doings(),
+            **self.importing.doings(),
+            **self.starting.doings(),
             **self.editing.doings(),
             **self.leveling.doings(),
             **self.dealing.doings(),
@@ -159,7 +179,7 @@ class Window(QMainWindow):
         board = QVBoxLayout()
         board.setSpacing(0)
         board.addWidget(self.options)
-        board.addWidget(self.notices)
+        board.addLayout(self.starting.notice_place)
         board.addWidget(CanvasHolder(self.canvas, self.card), 1)
         middle = QWidget()
         row = QHBoxLayout(middle)
@@ -178,9 +198,15 @@ class Window(QMainWindow):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        bench = QWidget()
+        level = QVBoxLayout(bench)
+        level.setContentsMargins(0, 0, 0, 0)
+        level.setSpacing(0)
+        level.addWidget(self.splitter, 1)
+        level.addWidget(self.bar)
+        self.pages.addWidget(bench)
         column.addWidget(self.top)
-        column.addWidget(self.splitter, 1)
-        column.addWidget(self.bar)
+        column.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
 
     def _connect(self) -> None:
@@ -191,6 +217,9 @@ class Window(QMainWindow):
         self.packs.state_changed.connect(self._refresh_tab)
         tabs.currentChanged.connect(self._tab_chosen)
         tabs.tabMoved.connect(self.packs.move)
+        tabs.tabBarClicked.connect(lambda _place: self.starting.show(False))
+        self.starting.left.connect(self.canvas.setFocus)
+        self.settings.changed.connect(self._take_setting)
         tabs.close_wanted.connect(lambda place: self.filing.close(self.packs.documents[place]))
         self.desk.said.connect(self.options.say)
         self.side.said.connect(self.notices.mention)
@@ -298,13 +327,23 @@ class Window(QMainWindow):
 
     def _choosing_theme(self, choice: str) -> Callable[[], None]:
         def choose() -> None:
-            for other in THEME_CHOICES:
-                self.actions_by_id[f"theme-{other}"].setChecked(other == choice)
-                if other == choice:
-                    look().choose(other)
-            self.settings.setValue(_THEME_KEY, choice)
+            self.settings.put(THEME, choice)
+            self._take_setting(THEME.key)
 
         return choose
+
+    def _take_setting(self, key: str) -> None:
+        """Do what a setting says."""
+        if key == THEME.key:
+            for choice in THEME_CHOICES:
+                is_chosen = choice == self.settings.get(THEME)
+                self.actions_by_id[f"theme-{choice}"].setChecked(is_chosen)
+                if is_chosen:
+                    look().choose(choice)
+        elif key == PACE.key:
+            look().pace = PACES[self.settings.get(PACE)]
+        elif key == AUTOSAVE.key:
+            self.autosaver.set_pause(self.settings.get(AUTOSAVE))
 
     def _zoom(self, steps: int) -> None:
         if steps:
@@ -330,28 +369,28 @@ class Window(QMainWindow):
 
     def _restore(self) -> None:
         self.resize(*_SIZE)
-        geometry = self.settings.value(_GEOMETRY_KEY)
-        if geometry is not None:
-            self.restoreGeometry(geometry)
-        self._choosing_theme(str(self.settings.value(_THEME_KEY, "system")))()
-        for id_ in ("pairs", "evidence", "waves", "trail"):
-            self.actions_by_id[id_].setChecked(True)
+        for setting in (THEME, PACE, AUTOSAVE):
+            self._take_setting(setting.key)
+        self.session = Session(self, self.splitter, self.side, self.actions_by_id, self.filing, self.settings)
+        self.session.restore_window()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.filing.open_path(Path(url.toLocalFile()))
+        self.importing.take_files(
+            [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        )
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        for document in list(self.packs.documents):
-            if not self.filing.close(document):
+        self.session.keep()
+        self.starting.is_over = True
+        with self.session.at_rest():
+            if not self.filing.close_all():
+                self.starting.is_over = False
                 event.ignore()
                 return
-        self.settings.setValue(_GEOMETRY_KEY, self.saveGeometry())
         self.jobs.close()
         clipboard.let_go()
         event.accept()

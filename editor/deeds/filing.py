@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QObject, QSettings, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -17,17 +17,16 @@ from editor.document import Document
 from editor.files import Failure, PackFiles
 from editor.frame.notices import Answer, Notices
 from editor.openpacks import OpenPacks
+from editor.recent import Recents
+from editor.settings import COLS, ROWS, Settings
 from editor.words import count, tr
 from levels.board import SLOT, Board
 from levels.ids import new_id
-from levels.level import LinkLevel, Pack
+from levels.level import Level, LinkLevel, Pack
 
 Doings = dict[str, Callable[[], None]]
 Wish = Literal["save", "discard", "cancel"]
 
-RECENT: Final = "recent"
-_MOST_RECENT: Final = 12
-_NEW_SHAPE: Final = (8, 14)
 _FILTER: Final = "Boardloom packs (*.json);;All files (*)"
 
 
@@ -41,15 +40,16 @@ class Filing(QObject):
         files: PackFiles,
         autosaver: Autosaver,
         notices: Notices,
-        settings: QSettings,
+        settings: Settings,
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._packs = packs
+        self.packs = packs
         self._files = files
         self._autosaver = autosaver
         self._notices = notices
         self._settings = settings
+        self.recents = Recents(settings, self)
         files.changed_on_disk.connect(self._changed_on_disk)
         files.gone_from_disk.connect(self._gone_from_disk)
         autosaver.failed.connect(self._not_kept)
@@ -70,29 +70,35 @@ class Filing(QObject):
 
     def new(self) -> None:
         """Open a new pack with one level to be dealt."""
-        level = LinkLevel(id=new_id(), layout=Board.filled(*_NEW_SHAPE, SLOT))
-        self._take(Document(Pack(id=new_id(), levels=(level,))))
+        shape = self._settings.get(ROWS), self._settings.get(COLS)
+        self.begin(LinkLevel(id=new_id(), layout=Board.filled(*shape, SLOT)))
+
+    def begin(self, *levels: Level) -> Document:
+        """Open a new pack with some levels."""
+        document = Document(Pack(id=new_id(), levels=levels))
+        self.take(document)
+        return document
 
     def open(self) -> None:
         """Ask for files and open them."""
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, tr("Open packs"), str(self._folder()), tr(_FILTER)
+            self._window, tr("Open packs"), str(self.folder()), tr(_FILTER)
         )
         for name in names:
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> Document | None:
         """Open a file, or show the tab in which it is open already."""
-        there = self._packs.at_path(path)
+        there = self.packs.at_path(path)
         if there is not None:
-            self._packs.show(there)
+            self.packs.show(there)
             return there
         found = self._files.open(path)
         if isinstance(found, Failure):
             self._notices.say(found.text, tone="bad")
             return None
-        self._take(found)
-        self._remember(path)
+        self.take(found)
+        self.recents.note(path)
         return found
 
     def save(self, document: Document) -> bool:
@@ -103,16 +109,14 @@ class Filing(QObject):
 
     def save_as(self, document: Document) -> bool:
         """Ask for a file and save a document there."""
-        path = self._ask_where(
-            tr("Save the pack"), document.path or self._folder() / f"{document.title}.json"
-        )
+        path = self._ask_where(tr("Save the pack"), document.path or self.folder() / f"{document.title}.json")
         return path is not None and self._save_to(document, path)
 
     def export(self, document: Document, *, minified: bool) -> bool:
         """Ask for a file and write there what a game needs."""
         kept = document.path
         name = f"{document.title if kept is None else kept.stem}-game.json"
-        folder = self._folder() if kept is None else kept.parent
+        folder = self.folder() if kept is None else kept.parent
         path = self._ask_where(tr("Export for the game"), folder / name)
         if path is None:
             return False
@@ -141,18 +145,33 @@ class Filing(QObject):
 
     def close(self, document: Document) -> bool:
         """Close a document; ask first when it is modified. False when it stays open."""
+        if not self._may_go(document):
+            return False
+        self._let_go(document)
+        return True
+
+    def close_all(self) -> bool:
+        """Close all documents, or none: False when the user would rather go on with one of them."""
+        if not all(self._may_go(document) for document in list(self.packs.documents)):
+            return False
+        for document in list(self.packs.documents):
+            self._let_go(document)
+        return True
+
+    def _may_go(self, document: Document) -> bool:
         document.settle()
-        if document.modified:
-            self._packs.show(document)
-            wish = self.ask_what(document)
-            if wish == "cancel" or (wish == "save" and not self.save(document)):
-                return False
+        if not document.modified:
+            return True
+        self.packs.show(document)
+        wish = self.ask_what(document)
+        return wish == "discard" or (wish == "save" and self.save(document))
+
+    def _let_go(self, document: Document) -> None:
         self._files.forget(document)
         self._autosaver.forget(document)
         for about in ("disk", "save"):
             self._notices.withdraw(_key(document, about))
-        self._packs.remove(document)
-        return True
+        self.packs.remove(document)
 
     def ask_what(self, document: Document) -> Wish:
         """Ask what is to become of unsaved changes."""
@@ -172,7 +191,7 @@ class Filing(QObject):
         folder = self._autosaver.folder
         folder.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
-        document = self._packs.current
+        document = self.packs.current
         if document is not None:
             file = self._autosaver.file_of(document)
             self._notices.say(
@@ -199,36 +218,43 @@ class Filing(QObject):
                 tone="warn",
             )
 
+    def tell_gone(self, paths: Sequence[Path]) -> None:
+        """Say that files that were open last time are not there any more."""
+        if paths:
+            names = ", ".join(path.name for path in paths)
+            text = count(
+                len(paths),
+                "{names} was open last time, and is not there any more.",
+                "{n} packs were open last time, and are not there any more: {names}.",
+                names=names,
+            )
+            self._notices.say(text, key="gone", tone="warn")
+
     def recover(self, recovery: Recovery) -> Document:
         """Open what a crashed run has left behind; it counts as modified."""
-        there = None if recovery.path is None else self._packs.at_path(recovery.path)
+        there = None if recovery.path is None else self.packs.at_path(recovery.path)
         if there is not None:
             there.replace_pack(recovery.pack, tr("Recover unsaved changes"))
             discard(recovery)
-            self._packs.show(there)
+            self.packs.show(there)
             return there
         document = Document(recovery.pack, recovery.path)
         document.mark_unsaved()
         self._files.follow(document)
         self._autosaver.watch(document, adopt=recovery.file)
-        self._packs.add(document)
+        self.packs.add(document)
         return document
 
-    def recent(self) -> list[Path]:
-        """Return the files that were opened or saved last, the newest first."""
-        kept = self._settings.value(RECENT)
-        names = [kept] if isinstance(kept, str) else kept if isinstance(kept, list) else []
-        return [Path(str(name)) for name in names]
+    def take(self, document: Document) -> None:
+        """Open a document that is not open yet."""
+        self._autosaver.watch(document)
+        self.packs.add(document)
 
     def _recovering(self, recovery: Recovery) -> Callable[[], None]:
         def recover() -> None:
             self.recover(recovery)
 
         return recover
-
-    def _take(self, document: Document) -> None:
-        self._autosaver.watch(document)
-        self._packs.add(document)
 
     def _save_to(self, document: Document, path: Path) -> bool:
         document.settle()
@@ -244,7 +270,7 @@ class Filing(QObject):
         self._notices.withdraw(_key(document, "disk"))
         if found:
             self._notices.say(found, key=key, tone="warn")
-        self._remember(path)
+        self.recents.note(path)
         return True
 
     def _again(self, document: Document) -> None:
@@ -286,16 +312,13 @@ class Filing(QObject):
         path = Path(name)
         return path if path.suffix else path.with_suffix(".json")
 
-    def _folder(self) -> Path:
-        recent = self.recent()
-        return recent[0].parent if recent else Path.home()
-
-    def _remember(self, path: Path) -> None:
-        names = [str(path.absolute()), *(str(old) for old in self.recent())]
-        self._settings.setValue(RECENT, list(dict.fromkeys(names))[:_MOST_RECENT])
+    def folder(self) -> Path:
+        """Return the folder in which files are looked for first."""
+        recent = self.recents.all()
+        return recent[0].path.parent if recent else Path.home()
 
     def _with_current(self, do: Callable[[Document], object]) -> None:
-        document = self._packs.current
+        document = self.packs.current
         if document is not None:
             do(document)
 

@@ -14,6 +14,7 @@ from editor.document import Document
 from editor.frame.resize import ResizePopup
 from editor.levellist.panel import LevelPanel
 from editor.openpacks import OpenPacks
+from editor.settings import COLS, ROWS, Settings
 from editor.side import SideColumn
 from editor.tools.easel import Easel
 from editor.words import tr
@@ -21,9 +22,9 @@ from levels.board import SLOT, Board
 from levels.ids import new_id
 from levels.level import Deal, Level, LinkLevel, Mode, OrbLevel
 
-_MAKE: Final[dict[Mode, Callable[[], Level]]] = {
-    "link": lambda: LinkLevel(id=new_id(), layout=Board.filled(8, 14, SLOT)),
-    "orb": lambda: OrbLevel(id=new_id(), layout=Board.filled(5, 6, SLOT), deal=Deal(kinds=6)),
+_MAKE: Final[dict[Mode, Callable[[int, int], Level]]] = {
+    "link": lambda rows, cols: LinkLevel(id=new_id(), layout=Board.filled(rows, cols, SLOT)),
+    "orb": lambda _rows, _cols: OrbLevel(id=new_id(), layout=Board.filled(5, 6, SLOT), deal=Deal(kinds=6)),
 }
 """What a level of each mode begins as."""
 
@@ -32,13 +33,20 @@ class Leveling:
     """Works on the list of levels of the pack in hand."""
 
     def __init__(
-        self, window: QWidget, packs: OpenPacks, easel: Easel, panel: LevelPanel, side: SideColumn
+        self,
+        window: QWidget,
+        packs: OpenPacks,
+        easel: Easel,
+        panel: LevelPanel,
+        side: SideColumn,
+        settings: Settings,
     ) -> None:
         self._window = window
         self._packs = packs
         self._easel = easel
         self._panel = panel
         self._side = side
+        self._settings = settings
         panel.added.connect(self.add)
 
     def doings(self) -> Doings:
@@ -71,14 +79,14 @@ class Leveling:
             self.add_of("link")
             return
         layout = Board.filled(*like.shown.shape, SLOT)
-        level = msgspec.structs.replace(_MAKE[like.mode](), layout=layout, rules=like.rules)
+        level = msgspec.structs.replace(_MAKE[like.mode](*self._shape()), layout=layout, rules=like.rules)
         document.add_levels([level], tr("Add a level"))
 
     def add_of(self, mode: Mode) -> None:
         """Add a level of a mode, of a usual size and under its usual rules, with nothing dealt."""
         document = self._packs.current
         if document is not None:
-            document.add_levels([_MAKE[mode]()], tr("Add a level"))
+            document.add_levels([_MAKE[mode](*self._shape())], tr("Add a level"))
 
     def move(self, by: int) -> None:
         """Move the chosen levels up or down by one place."""
@@ -106,6 +114,9 @@ class Leveling:
         corner = self._window.rect().center() - QPoint(popup.sizeHint().width() // 2, 160)
         popup.move(self._window.mapToGlobal(corner))
         popup.show()
+
+    def _shape(self) -> tuple[int, int]:
+        return self._settings.get(ROWS), self._settings.get(COLS)
 
     def _with(self, do: Callable[[Document], None]) -> None:
         document = self._packs.current

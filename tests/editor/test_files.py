@@ -76,7 +76,7 @@ def test_a_new_pack_asks_where_and_gets_a_suffix(qtbot: QtBot, tmp_path: Path) -
         answer_where(window, tmp_path / "garden.json")
         assert window.filing.save(in_hand(window))
         assert in_hand(window).path == tmp_path / "garden.json"
-        assert window.filing.recent() == [tmp_path / "garden.json"]
+        assert [recent.path for recent in window.filing.recents.all()] == [tmp_path / "garden.json"]
 
 
 @pytest.mark.parametrize("minified", [False, True])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
 from editor.art.color import mix
 from editor.art.symbols import FACE_SMALL
@@ -99,9 +99,11 @@ def _draw_empty(painter: QPainter, cell: QRectF, colors: Colors) -> None:
     edge = QLinearGradient(tile.topLeft(), tile.bottomLeft())
     for at, color, in_dark, in_light in _HOLLOW:
         edge.setColorAt(at, paint_color(color, in_dark if colors.dark else in_light))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QBrush(edge), 1))
-    painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    # Filled, not stroked: vector pictures know no pen with a gradient.
+    line = QPainterPath()
+    line.addRoundedRect(tile, radius, radius)
+    line.addRoundedRect(tile.adjusted(1, 1, -1, -1), radius, radius)
+    painter.fillPath(line, edge)
 
 
 def _draw_slot(painter: QPainter, cell: QRectF, colors: Colors) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli import check, combos, convert, edit, generate, grade, link, new, show, solve
+from editor.cli import check, combos, convert, edit, generate, grade, link, new, render, show, solve
 from editor.cli.output import ANSWER_IS_NO, OK, WRONG_USE, Refusal, complain
 from generator.control import Cancelled
 from generator.deal_error import DealError, UndealableError
@@ -37,6 +37,7 @@ for command in (
     link.link,
     combos.combos,
     show.show,
+    render.render,
     convert.convert,
     new.schema,
 ):

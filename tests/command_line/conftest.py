@@ -31,17 +31,21 @@ Run = Callable[..., Ran]
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Run `boardloom ARGS` in an empty folder; `given` is its standard input. No run may show a traceback."""
+    """Run `boardloom ARGS` in an empty folder; no run may show a traceback.
+
+    `given` is its standard input, `env` its environment.
+    """
     command = Path(sys.executable).with_name("boardloom")
     assert command.exists(), "install the project first: these tests run the installed command"
 
-    def run_command(*args: object, given: bytes | None = None) -> Ran:
+    def run_command(*args: object, given: bytes | None = None, env: dict[str, str] | None = None) -> Ran:
         done = subprocess.run(
             [str(command), *map(str, args)],
             input=given,
             stdin=subprocess.DEVNULL if given is None else None,
             capture_output=True,
             cwd=tmp_path,
+            env=env,
             timeout=120,
             check=False,
         )

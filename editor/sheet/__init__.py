@@ -1,0 +1,1 @@
+"""Pictures of levels: one board, or a sheet of many with titles, verdicts and grades; as PNG or SVG."""

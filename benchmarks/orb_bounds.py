@@ -22,7 +22,8 @@ import numpy.typing as npt
 
 from generator.kernels.orb_arrange import arrange
 from generator.orb.bounds import WITH_KINDS, WITH_OTHERS
-from generator.orb.counting import count_words, dull_code
+from generator.orb.counting import count_words
+from generator.orb.words import dull_code
 from levels.rules import OrbRules
 
 _RULES: Final = OrbRules()

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 from rich.markup import escape
@@ -47,6 +47,9 @@ from levels.rules import LinkRules
 _Task: TypeAlias = tuple[str, Level]
 """A level and the file it came from."""
 
+_FEW_CELLS: Final = 12_000
+"""Levels with no more cells in all are checked before the kernels that check faster would be loaded."""
+
 
 def check(
     paths: Annotated[list[str], typer.Argument(metavar="PATH…", help="Packs, or boards as matrix text.")],
@@ -68,9 +71,10 @@ def check(
     rules = given_link_rules(collapse, max_turns, border)
     sources, unreadable = _read_all(paths, rules, ones_are_slots=ones_are_slots)
     tasks = [(source.name, level) for source in sources for level in source.pack.levels]
-    compile_first(*_kernels(tasks), *(["solving"] if solve else []))
+    plain = sum(level.shown.cells.size for _file, level in tasks) <= _FEW_CELLS
+    compile_first(*_kernels(tasks, plain=plain), *(["solving"] if solve else []))
     with shown_progress(Budget(seconds=budget)) as control:
-        rows = _check_all(tasks, control)
+        rows = _check_all(tasks, control, plain=plain)
         if solve:
             _search([(level, row) for (_file, level), row in zip(tasks, rows, strict=True)], control)
     packs = [_check_pictures(source) for source in sources if source.is_pack]
@@ -99,11 +103,11 @@ def _read_all(
     return sources, unreadable
 
 
-def _check_all(tasks: list[_Task], control: Control) -> list[dict[str, Json]]:
+def _check_all(tasks: list[_Task], control: Control, *, plain: bool) -> list[dict[str, Json]]:
     rows: list[dict[str, Json]] = []
     for number, (file, level) in enumerate(tasks):
         control.step(f"checking {level.title or level.id}", number / len(tasks))
-        rows.append(_check_one(file, level))
+        rows.append(_check_one(file, level, plain=plain))
     return rows
 
 
@@ -144,20 +148,21 @@ def _put_verdict(row: dict[str, Json], verdict: Verdict, proof: Proof | None) ->
         row["issues"].append(_issue_row(Issue("unsolvable", "board", message)))
 
 
-def _kernels(tasks: list[_Task]) -> list[str]:
+def _kernels(tasks: list[_Task], *, plain: bool) -> list[str]:
     """Return the groups of kernels that checking needs, in one order always."""
     from generator.games import GAMES
 
-    return sorted({name for _file, level in tasks for name in GAMES[level.mode].facts_run(level)})
+    runs = [GAMES[level.mode].facts_run(level, plain=plain) for _file, level in tasks]
+    return sorted({name for run in runs for name in run})
 
 
-def _check_one(file: str, level: Level) -> dict[str, Json]:
+def _check_one(file: str, level: Level, *, plain: bool) -> dict[str, Json]:
     """Return what there is to say of one level."""
     from generator.games import GAMES
 
     game, board = GAMES[level.mode], level.shown
-    facts = game.facts(level)
-    issues = [_issue_row(issue) for issue in game.issues(level)]
+    facts = game.facts(level, plain=plain)
+    issues = [_issue_row(issue) for issue in game.issues(level, plain=plain)]
     return {
         "file": file,
         "id": level.id,

@@ -84,6 +84,8 @@ def leave(exit_code: int) -> None:
 
 def compile_first(*groups: str) -> None:
     """Compile kernels that were never used on this machine, and say so; else return at once."""
+    if not groups:
+        return
     from generator.warm import is_ready, make_ready
 
     if is_ready(groups):

@@ -54,12 +54,6 @@ def generate_link(level: LinkLevel, control: Control, *, seed: Seed) -> LinkLeve
     )
 
 
-def dealing_kernels(level: LinkLevel) -> tuple[str, ...]:
-    """Return the groups of kernels that dealing the level needs; a wish is measured by simulated players."""
-    wished = level.deal is not None and level.deal.wish is not None
-    return ("links", "dealing", "playing") if wished else ("links", "dealing")
-
-
 def _prove(board: Board, rules: LinkRules, control: Control) -> tuple[Move, ...] | None:
     """Search a board that random games did not clear, for as long as a deal may wait."""
     # The solvers are many kernels, which most deals do without.

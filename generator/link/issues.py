@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.issue import Issue, mismatch_issues
-from generator.link.pairs import count_pairs
+from generator.link.glance import pairs_and_hint, suits_plain
 from generator.replay import replay
 from levels.board import SLOT, Board
 from levels.level import LinkLevel
 
 
-def link_issues(level: LinkLevel) -> tuple[Issue, ...]:
+def link_issues(level: LinkLevel, *, plain: bool = False) -> tuple[Issue, ...]:
     """Return every structural fault of a level, in the order in which a designer would mend them."""
     if level.board is None:
         assert level.layout is not None, "a level holds a layout or a board"
@@ -20,7 +20,7 @@ def link_issues(level: LinkLevel) -> tuple[Issue, ...]:
         *_board_issues(level.board),
         *mismatch_issues(level.layout, level.board),
         *_solution_issues(level, level.board),
-        *_report_issues(level, level.board),
+        *_report_issues(level, level.board, plain=plain),
     )
 
 
@@ -70,10 +70,10 @@ def _solution_issues(level: LinkLevel, board: Board) -> Iterator[Issue]:
         yield Issue("solution-fails", "solution", message, left)
 
 
-def _report_issues(level: LinkLevel, board: Board) -> Iterator[Issue]:
+def _report_issues(level: LinkLevel, board: Board, *, plain: bool) -> Iterator[Issue]:
     if level.report.pairs is None:
         return
-    pairs = count_pairs(board, level.rules)
+    pairs, _hint = pairs_and_hint(board, level.rules, plain=plain and suits_plain(board, level.rules))
     if pairs != level.report.pairs:
         message = f"the report says {level.report.pairs} pairs, but {pairs} link: measure it again."
         yield Issue("stale-report", "report.pairs", message)

@@ -15,8 +15,7 @@ from typing import Final, Literal, TypeAlias
 
 import numpy as np
 
-from generator.kernels.orb_arrange import arrange
-from generator.orb.counting import MOST_ROWS, WORD, count_words, dull_code, free_cells, planes_for
+from generator.orb.words import MOST_ROWS, WORD, dull_code, free_cells, planes_for
 from levels.board import EMPTY, Board, Cell, Position
 from levels.rules import OrbRules
 
@@ -192,6 +191,10 @@ def _arrangements(codes: list[int]) -> int:
 @lru_cache(maxsize=256)
 def _best(shape: tuple[int, int], free: int, pieces: _Pieces, rules: OrbRules, enough: int) -> int:
     """Return the most combos of any arrangement."""
+    # Most boards have too many arrangements, and loading what counts them takes a while.
+    from generator.kernels.orb_arrange import arrange
+    from generator.orb.counting import count_words
+
     codes, cells = np.array(pieces.codes, np.uint8), np.array(pieces.cells, np.uint64)
     fixed = np.array(pieces.fixed, np.uint64)
     planes = np.empty((len(fixed), _SLICE), np.uint64)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -20,17 +20,19 @@ from generator.kernels.orb_lanes import WORK_ROWS as LANE_WORK_ROWS
 from generator.kernels.orb_lanes import count_lanes
 from generator.orb.combos import evaluate
 from generator.orb.skyfall import MAX_WAVES, Sky, sky_of
+from generator.orb.words import (
+    FEWEST_PLANES,
+    MOST_PLANES,
+    MOST_ROWS,
+    WORD,
+    dull_code,
+    free_cells,
+    is_usual,
+    planes_for,
+)
 from generator.seeds import seed_word
 from levels.board import EMPTY, Board, Cell, Cells, Position
 from levels.rules import OrbRules
-
-WORD: Final = 64
-"""The most cells of a board that fits into one word."""
-MOST_ROWS: Final = WORD // 2 - 1
-"""Rows of a board in words, so that looking two columns on stays within a word's shifts."""
-_USUAL_RUN: Final = 3
-_FEWEST_PLANES: Final = 3
-_MOST_PLANES: Final = 4
 
 _Marks: TypeAlias = npt.NDArray[np.bool_]
 """Where plus orbs are: bool (boards, rows, cols)."""
@@ -116,29 +118,9 @@ def prepare(cells: Cells, rules: OrbRules, *, plus: _Marks | None = None) -> Bat
         words = np.empty((planes, len(cells)), np.uint64)
         pack(codes, cols, words)
         return count_words(words, (rows, cols), free_cells(cells[0]) if len(cells) else 0, rules, marks)
-    if _usual(rules) and marks is None:
+    if is_usual(rules) and marks is None:
         return _in_lanes(cells, codes, planes)
     return _in_grid(cells, marks, rules)
-
-
-def _usual(rules: OrbRules) -> bool:
-    """Whether runs of three match and any group of them is a combo."""
-    return rules.run == _USUAL_RUN and rules.least_group <= _USUAL_RUN
-
-
-def planes_for(kinds: int, rules: OrbRules, *, plus: bool = False) -> int | None:
-    """Return the bit planes that boards of so many matchable kinds need; None: more than the kernels have.
-
-    Beside the kinds they tell no orb, and an orb that never matches.
-    """
-    if kinds <= dull_code(_FEWEST_PLANES) - 1 and _usual(rules) and not plus:
-        return _FEWEST_PLANES
-    return _MOST_PLANES if kinds <= dull_code(_MOST_PLANES) - 1 else None
-
-
-def dull_code(planes: int) -> int:
-    """Return the code of an orb that never matches."""
-    return int(2**planes - 1)
 
 
 def count_words(
@@ -156,7 +138,7 @@ def count_words(
     boards, (rows, cols) = words.shape[1], shape
     bottoms, tops, _all = _geometry(rows, cols)
     geometry = np.array([rows, bottoms, tops, free], np.uint64)
-    if not _usual(rules) or plus is not None:
+    if not is_usual(rules) or plus is not None:
         marks = np.zeros((1, boards), np.uint64)
         if plus is not None:
             pack(plus.astype(np.int16), cols, marks)
@@ -164,15 +146,8 @@ def count_words(
         run, least_group = rules.run, rules.least_group
         return Batch(boards, lambda out: count_any(words, marks[0], geometry, run, least_group, out, single))
     work, number = np.empty((WORK_ROWS, BLOCK), np.uint64), np.empty(BLOCK, np.int64)
-    fourth = None if len(words) == _FEWEST_PLANES else np.empty(BLOCK, np.uint64)
+    fourth = None if len(words) == FEWEST_PLANES else np.empty(BLOCK, np.uint64)
     return Batch(boards, lambda out: count_plain(words, geometry, out, work, number, fourth))
-
-
-def free_cells(cells: Cells) -> int:
-    """Return the cells of one board, or of columns of it, that no obstacle takes, as bits of a word."""
-    # From the last column to the first, each from the top row down: the order of falling bits.
-    bits = (cells[:, ::-1].T >= EMPTY).ravel()
-    return int("".join("1" if bit else "0" for bit in bits), 2)
 
 
 def skyfall_odds(
@@ -205,7 +180,7 @@ def _matchable(cells: Cells, rules: OrbRules) -> list[Cell]:
     """Return the kinds that can match, by rising kind: all up to the highest where those are few."""
     highest = int(cells.max(initial=EMPTY))
     present: Iterable[int] = range(1, highest + 1)
-    if highest >= dull_code(_MOST_PLANES):
+    if highest >= dull_code(MOST_PLANES):
         present = np.flatnonzero(np.bincount(cells[cells > EMPTY])).tolist()
     return [kind for kind in present if kind not in rules.unmatchable]
 
@@ -251,7 +226,7 @@ def _in_lanes(cells: Cells, codes: Cells, planes: int) -> Batch:
     geometry = np.array([rows, bottoms, tops, per_word], np.uint64)
     block = max(1, BLOCK // words)
     work, number = np.zeros((LANE_WORK_ROWS, block * words + 1), np.uint64), np.empty(block, np.int64)
-    fourth = None if planes == _FEWEST_PLANES else np.empty(block * words + 1, np.uint64)
+    fourth = None if planes == FEWEST_PLANES else np.empty(block * words + 1, np.uint64)
     return Batch(boards, lambda out: count_lanes(lanes, geometry, masks, out, work, number, fourth))
 
 

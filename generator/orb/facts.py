@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.facts import Facts, OrbFacts
-from generator.orb.bounds import counts_arrangements, most_combos
+from generator.orb.bounds import most_combos
 from generator.orb.combos import evaluate
 from generator.orb.issues import unreachable
 from generator.orb.replay import play
@@ -34,8 +34,3 @@ def orb_facts(level: OrbLevel) -> Facts:
             route_ok=route_ok,
         ),
     )
-
-
-def orb_kernels(level: OrbLevel) -> tuple[str, ...]:
-    """Return which groups of kernels a level's facts run: hardly ever any."""
-    return ("orbs",) if counts_arrangements(level.shown, level.rules) else ()

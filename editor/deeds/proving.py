@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -17,11 +16,11 @@ from editor.frame.notices import Answer, Notices
 from editor.jobs import Jobs
 from editor.levellist.ledger import Ledger, note_of
 from editor.openpacks import OpenPacks
-from editor.truth.facts import SECONDS_A_PAIR
+from editor.truth.exhibit import mend_called
+from editor.truth.faults import SECONDS_A_PAIR, mend_words
 from editor.truth.live import Live
 from editor.words import count, tr
 from generator.control import Budget, Control
-from levels.board import Board
 from levels.level import Level, LinkLevel, Report
 from levels.version import VERSION
 
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from editor.truth.judging import Judgement
 
 _SECONDS_EACH: Final = 10.0
-_MOST_TRIES: Final = 60
 
 
 class Proving(QObject):
@@ -108,36 +106,8 @@ class Proving(QObject):
         elif key == "time":
             seconds = SECONDS_A_PAIR * (level.shown.tile_count() // 2)
             document.change_level(tr("Set {n} s", n=round(seconds)), time_limit=seconds)
-        elif key == "odd" and isinstance(level, LinkLevel):
-            self._even_out(document, level)
-
-    def _even_out(self, document: Document, level: LinkLevel) -> None:
-        """Change as few tiles as make every kind even, so that the board is proven solvable."""
-
-        def search(control: Control) -> Level | None:
-            from editor.truth.judging import judge
-
-            for number, board in enumerate(evened(level.shown)):
-                control.step(tr("Trying repairs"), number / _MOST_TRIES)
-                if number >= _MOST_TRIES:
-                    return None
-                changed = _with_board(level, board)
-                limited = Control(control.is_cancelled, budget=Budget(seconds=2.0))
-                judgement = judge(changed, limited)
-                if judgement.verdict == "solvable":
-                    return proven(judgement)
-            return None
-
-        self._jobs.start(tr("Trying repairs"), search, partial(self._evened, document, level), slot="repair")
-
-    def _evened(self, document: Document, level: LinkLevel, found: Level | None) -> None:
-        if document not in self._packs.documents:
-            return
-        if found is None:
-            self._notices.say(tr("No change of so few tiles makes the board solvable. Deal it again."))
-            return
-        number = int(np.count_nonzero(found.shown.cells != level.shown.cells))
-        document.land(level, found, count(number, "Change {n} tile", "Change {n} tiles"))
+        elif (mend := mend_called(key, self._live.mends)) is not None:
+            document.land(judgement.level, mend.level, mend_words(mend))
 
     def _proven(self, document: Document, text: str, found: list[Judgement]) -> None:
         self._notices.withdraw("prove-pack")
@@ -180,34 +150,3 @@ def _keeping(level: Level, judgement: Judgement) -> Level:
     if isinstance(level, LinkLevel):
         return msgspec.structs.replace(level, report=report, solution=judgement.moves or None)
     return msgspec.structs.replace(level, report=report)
-
-
-def evened(board: Board) -> Iterator[Board]:
-    """Yield boards on which every kind is even, each with as few tiles changed as that takes.
-
-    An odd kind gives one tile to the next odd kind; which tile it gives varies.
-    """
-    odd = board.odd_kinds()
-    if not odd or len(odd) % 2:
-        return
-    pairs = list(zip(odd[::2], odd[1::2], strict=True))
-    longest = max(len(board.positions(giver)) + len(board.positions(taker)) for giver, taker in pairs)
-    for turn in range(longest):
-        changed = board
-        for giver, taker in pairs:
-            givers = [(place, taker) for place in board.positions(giver)]
-            givers += [(place, giver) for place in board.positions(taker)]
-            place, kind = givers[turn % len(givers)]
-            changed = changed.with_cells([place], kind)
-        yield changed
-
-
-def _with_board(level: LinkLevel, board: Board) -> LinkLevel:
-    """Return a level with another board; what was painted where it differs is painted anew."""
-    layout = level.layout
-    if layout is not None:
-        differs = level.shown.cells != board.cells
-        layout = Board(np.where(differs & (layout.cells == level.shown.cells), board.cells, layout.cells))
-    if level.board is None:
-        return msgspec.structs.replace(level, layout=board)
-    return msgspec.structs.replace(level, layout=layout, board=board)

@@ -163,7 +163,7 @@ def fact_of(note: Note | None, level: Level) -> tuple[str, str]:
     if note.verdict == "unsolvable":
         if note.stuck:
             return "bad", count(note.stuck, "{n} tile stuck", "{n} tiles stuck")
-        return "bad", tr("cannot be cleared")
+        return "bad", tr("unsolvable")
     pairs = "" if note.pairs is None else count(note.pairs, "{n} pair", "{n} pairs")
     if note.verdict == "solvable":
         return "good", pairs

@@ -14,15 +14,21 @@ from editor.art.icons import draw_icon
 from editor.look import colors
 from editor.panels.controls import ElidedLabel, icon_button, push_button, restyle, text_label
 from editor.panels.open_pairs import OpenPairs
-from editor.theme import ICON, paint_color
+from editor.theme import ICON, Tone, paint_color
 from editor.words import tr
 
-Weight: TypeAlias = Literal["bad", "warn"]
+Weight: TypeAlias = Literal["bad", "warn", "good", "wait"]
+"""Two kinds of faults, a repair that is proven, and work that is not done."""
 INSET: Final = 16
 """How far the card stays from the edges of the canvas."""
 _ROW: Final = 60
 _MOST_ROWS: Final = 4
-_ICONS: Final[dict[Weight, str]] = {"bad": "error", "warn": "warning"}
+_ICONS: Final[dict[Weight, tuple[str, Tone]]] = {
+    "bad": ("error", "bad"),
+    "warn": ("warning", "warn"),
+    "good": ("shield", "good"),
+    "wait": ("hourglass", "muted"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +45,19 @@ class Fault:
     """The canvas shows it now."""
     repair: str | None = None
     """A named repair: "Change 1 tile"."""
+    case: tuple[int, int] | None = None
+    """Which of how many cases is shown; they can be gone through."""
 
 
 class _Icon(QWidget):
-    def __init__(self, name: str, weight: Weight) -> None:
+    def __init__(self, weight: Weight) -> None:
         super().__init__()
-        self._name = name
-        self._weight: Weight = weight
+        self._name, self._tone = _ICONS[weight]
         self.setFixedSize(ICON, ICON)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         painter = QPainter(self)
-        draw_icon(painter, self._name, QRectF(self.rect()), colors().tone(self._weight))
+        draw_icon(painter, self._name, QRectF(self.rect()), colors().tone(self._tone))
         painter.end()
 
 
@@ -59,16 +66,16 @@ class _Row(QFrame):
 
     show_toggled = Signal(str, bool)
     repair_wanted = Signal(str)
+    case_wanted = Signal(int)
 
-    def __init__(self, fault: Fault, *, first: bool) -> None:
+    def __init__(self, fault: Fault) -> None:
         super().__init__()
-        self._first = first
         self.setFixedHeight(_ROW)
         self.setAccessibleName(f"{fault.title}. {fault.reason}")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 14, 0)
         row.setSpacing(8)
-        row.addWidget(_Icon(_ICONS[fault.weight], fault.weight))
+        row.addWidget(_Icon(fault.weight))
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addStretch(1)
@@ -77,6 +84,8 @@ class _Row(QFrame):
         words.addStretch(1)
         row.addSpacing(4)
         row.addLayout(words, 1)
+        if fault.case is not None:
+            self._add_cases(row, *fault.case)
         if fault.can_show:
             shown = fault.shown
             button = push_button(
@@ -86,18 +95,36 @@ class _Row(QFrame):
             button.setChecked(shown)
             button.setAccessibleName(tr("Show: {fault}", fault=fault.title))
             restyle(button, lit=shown)
+            button.setObjectName(f"{fault.key} show")
             button.clicked.connect(lambda on: self.show_toggled.emit(fault.key, on))
             row.addWidget(button)
         if fault.repair is not None:
             button = push_button(fault.repair)
+            button.setObjectName(f"{fault.key} repair")
             button.clicked.connect(lambda: self.repair_wanted.emit(fault.key))
             row.addWidget(button)
 
+    def _add_cases(self, row: QHBoxLayout, at: int, number: int) -> None:
+        """Add the buttons that go through the cases, and which of them is shown."""
+        for icon_name, words, to in (
+            ("chevron-left", tr("Case before"), at - 1),
+            ("chevron-right", tr("Next case"), at + 1),
+        ):
+            button = icon_button(icon_name, words)
+            button.setObjectName(f"case {icon_name}")
+            button.setEnabled(0 <= to < number)
+            button.clicked.connect(lambda _=False, case=to: self.case_wanted.emit(case))
+            row.addWidget(button)
+            if to < at:
+                which = text_label(tr("{n} of {m}", n=at + 1, m=number), "caption", "muted")
+                which.setMinimumWidth(56)
+                which.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                row.addWidget(which)
+
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        if not self._first:
-            painter = QPainter(self)
-            painter.fillRect(0, 0, self.width(), 1, paint_color(colors().edge))
-            painter.end()
+        painter = QPainter(self)
+        painter.fillRect(0, 0, self.width(), 1, paint_color(colors().edge))
+        painter.end()
 
 
 class FaultList(QScrollArea):
@@ -105,9 +132,11 @@ class FaultList(QScrollArea):
 
     show_toggled = Signal(str, bool)
     repair_wanted = Signal(str)
+    case_wanted = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
+        self._faults: tuple[Fault, ...] = ()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -115,18 +144,27 @@ class FaultList(QScrollArea):
         self.setAccessibleName(tr("Faults"))
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
-        """Show these faults instead of those before."""
+        """Show these faults instead of those before; the button that has the focus keeps it."""
+        if tuple(faults) == self._faults:
+            return
+        self._faults = tuple(faults)
+        focus = self.focusWidget()
+        focused = "" if focus is None or not focus.hasFocus() else focus.objectName()
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for index, fault in enumerate(faults):
-            row = _Row(fault, first=index == 0)
+        for fault in faults:
+            row = _Row(fault)
             row.show_toggled.connect(self.show_toggled)
             row.repair_wanted.connect(self.repair_wanted)
+            row.case_wanted.connect(self.case_wanted)
             column.addWidget(row)
         column.addStretch(1)
         self.setWidget(holder)
+        again = holder.findChild(QWidget, focused) if focused else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setFixedHeight(_ROW * min(max(len(faults), 1), _MOST_ROWS))
 
 
@@ -134,7 +172,8 @@ class EvidenceCard(QFrame):
     """Shows open pairs move by move, or faults; closed by its cross.
 
     Contract: `show_open_pairs` and `show_faults` choose what it shows; `closed` tells that the user closed
-    it, `move_picked`, `show_toggled` (fault key, on) and `repair_wanted` (fault key) what else is wanted.
+    it, `move_picked`, `show_toggled` (fault key, on), `case_wanted` (of a proof by cases, counted from 0) and
+    `repair_wanted` (fault key) what else is wanted.
     Who owns the card places it: `INSET` from the edges, at the foot of the canvas, as high as its `sizeHint`.
     """
 
@@ -142,6 +181,7 @@ class EvidenceCard(QFrame):
     move_picked = Signal(int)
     show_toggled = Signal(str, bool)
     repair_wanted = Signal(str)
+    case_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,6 +206,7 @@ class EvidenceCard(QFrame):
         self.faults = FaultList()
         self.faults.show_toggled.connect(self.show_toggled)
         self.faults.repair_wanted.connect(self.repair_wanted)
+        self.faults.case_wanted.connect(self.case_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 4)
         column.setSpacing(0)
@@ -187,7 +228,7 @@ class EvidenceCard(QFrame):
         """Show what is wrong, and the repairs."""
         self.faults.show_faults(faults)
         self.title.setText(tr("Faults"))
-        self.note.setText(str(len(faults)))
+        self.note.setText(str(sum(fault.weight in ("bad", "warn") for fault in faults)))
         self._chart_box.hide()
         self.faults.show()
 

@@ -30,7 +30,7 @@ from levels.board import SLOT, Board
 from levels.kinds import orb_kinds
 from levels.level import Deal, Goal, LinkLevel, OrbLevel, Pack, Report, Route
 from levels.packs import load_pack
-from levels.rules import OrbRules, Skyfall
+from levels.rules import LinkRules, OrbRules, Skyfall
 
 _SIZE: Final = (1440, 900)
 _SAMPLES: Final = Path(levels.__file__).parent / "samples"
@@ -121,6 +121,33 @@ def _unsolvable(window: Window) -> None:
     choose_theme(document, "link", THEMES["shapes"])
     _rest(window)
     window.desk.show_stuck(True)
+
+
+def _repair(window: Window) -> None:
+    level = LinkLevel(id="gate", title="Gate", board=Board.from_text(_GATE), rules=LinkRules(border="closed"))
+    document = _take(window, msgspec.structs.replace(_starter(), levels=(level,)))
+    choose_theme(document, "link", THEMES["fruit"])
+    _rest(window)
+    window.card.show_toggled.emit("mend-1", True)
+
+
+def _cases(window: Window) -> None:
+    rules = LinkRules(max_turns=1, border="closed")
+    level = LinkLevel(id="knot", title="Knot", board=Board.from_text(_KNOT), rules=rules)
+    _take(window, msgspec.structs.replace(_starter(), levels=(level,)))
+    _rest(window)
+    window.card.case_wanted.emit(3)
+
+
+_GATE: Final = """
+. 4 1 . 3 6 3 .
+7 3 2 4 8 5 5 4
+. 6 9 # # 9 1 3
+8 4 9 # # 7 9 .
+2 2 7 5 6 8 5 2
+. 6 1 7 . 1 8 .
+"""
+_KNOT: Final = "1 3 2 1\n3 2 3 1\n2 3 1 2"
 
 
 def _solution(window: Window) -> None:
@@ -257,6 +284,8 @@ SCENES: Final[dict[str, Scene]] = {
     "1-link": Scene(_link, "dark"),
     "2-dealing": Scene(_dealing, "light"),
     "3-unsolvable": Scene(_unsolvable, "light"),
+    "3-repair": Scene(_repair, "dark"),
+    "3-cases": Scene(_cases, "dark"),
     "4-solution": Scene(_solution, "dark"),
     "5-symmetry": Scene(_symmetry, "dark"),
     "6-fifty-levels": Scene(_many, "light"),

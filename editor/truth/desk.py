@@ -8,7 +8,6 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QRegion
 
-from editor.canvas.cells import MARKS
 from editor.canvas.readout import KindName, cell_name, kind_namer, place
 from editor.canvas.widget import Canvas
 from editor.document import Document
@@ -18,6 +17,8 @@ from editor.panels.evidence import EvidenceCard
 from editor.panels.truth_bar import TruthBar
 from editor.panels.truth_item import Fact
 from editor.truth import facts
+from editor.truth.exhibit import Exhibit, TieLayer
+from editor.truth.faults import faults_of
 from editor.truth.layers import PairLayer, PartnerLayer, ReasonLayer
 from editor.truth.live import Live
 from editor.truth.player import SolutionPlayer
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
 _TALL: Final = 12
 """On boards of more rows the card is closed at first: it would cover them."""
-_DIM, _STUCK = MARKS.index("dim"), MARKS.index("stuck")
 
 
 class TruthDesk(QObject):
@@ -63,16 +63,17 @@ class TruthDesk(QObject):
         self._ledger = ledger
         self._document: Document | None = None
         self._shows_card = True
-        self._shows_stuck = False
-        self._shows_odd = False
+        self.exhibit = Exhibit()
         self.live = Live(jobs, self)
         self.player = SolutionPlayer(canvas, self)
         self.pairs = PairLayer()
         self.partners = PartnerLayer()
         self.reason = ReasonLayer()
-        canvas.overlays += [self.pairs, self.partners, self.reason, self.player.layer]
+        self.ties = TieLayer()
+        canvas.overlays += [self.pairs, self.partners, self.reason, self.ties, self.player.layer]
         self.live.seen.connect(self._show_sight)
         self.live.judged.connect(self._show_judgement)
+        self.live.mended.connect(self._show_judgement)
         self.live.all_ready.connect(ledger.set_ready)
         jobs.changed.connect(self._show_verdict)
         self.player.moved.connect(self._show_player)
@@ -81,7 +82,8 @@ class TruthDesk(QObject):
         bar.evidence_toggled.connect(self.show_stuck)
         card.move_picked.connect(self.player.go)
         card.closed.connect(lambda: self.show_card(False))
-        card.show_toggled.connect(self._show_fault)
+        card.show_toggled.connect(self._exhibit)
+        card.case_wanted.connect(self._go_to_case)
 
     @classmethod
     def at(cls, bench: Bench) -> TruthDesk:
@@ -133,11 +135,8 @@ class TruthDesk(QObject):
         self._canvas.update()
 
     def show_stuck(self, shown: bool) -> None:
-        """Mark the tiles that no play can free, or not."""
-        self._shows_stuck = shown
-        self._show_lit()
-        self._mark()
-        self._show_evidence()
+        """Mark the tiles that explain why no play clears the board, or not."""
+        self._exhibit(self.exhibit.main_key, shown)
 
     def show_card(self, shown: bool) -> None:
         """Show the evidence card, or hide it."""
@@ -160,7 +159,7 @@ class TruthDesk(QObject):
         if level is not None:
             self._shows_card = level.shown.rows <= _TALL
             self._bar.show_mode(level.mode)
-        self._shows_odd = False
+        self.exhibit.show("", False)
         self._show_evidence()
 
     def _show_sight(self) -> None:
@@ -232,6 +231,7 @@ class TruthDesk(QObject):
 
     def _show_judgement(self) -> None:
         judgement = self.live.judgement
+        self.exhibit.set_truth(judgement, self.live.mends)
         self.player.set_playback(self.live.playback)
         if judgement is not None:
             self._ledger.learn(judgement.level, note_of(judgement))
@@ -241,9 +241,9 @@ class TruthDesk(QObject):
         self._show_evidence()
 
     def _show_lit(self) -> None:
-        judgement = self.live.judgement
-        stuck = judgement is not None and bool(judgement.stuck)
-        self._bar.show_lit(hint=self.pairs.shows_hint, evidence=self._shows_stuck if stuck else None)
+        main = self.exhibit.main_key
+        evidence = self.exhibit.key == main if main else None
+        self._bar.show_lit(hint=self.pairs.shows_hint, evidence=evidence)
 
     def _show_verdict(self) -> None:
         live, job = self.live, self._jobs.in_slot("verdict")
@@ -258,25 +258,17 @@ class TruthDesk(QObject):
         )
 
     def _mark(self) -> None:
-        """Mark the stuck tiles on the canvas."""
+        """Show on the canvas what is shown of the evidence."""
         self._quiet_pairs()
         if self._document is None:
             # The marks there are someone else's.
             return
-        judgement, level = self.live.judgement, self._level
-        if not self._shows_stuck or judgement is None or not judgement.stuck or level is None:
-            self._canvas.set_marks(None)
-            return
-        marks = np.full(level.shown.shape, _DIM, dtype=np.uint8)
-        for at in judgement.stuck:
-            marks[at] = _STUCK
-        self._canvas.set_marks(marks)
+        self.ties.ties, self.ties.lone = self.exhibit.ties, self.exhibit.lone
+        self._canvas.set_marks(self.exhibit.marks())
 
     def _quiet_pairs(self) -> None:
         """Leave the pair lines out where they would hide what is shown."""
-        judgement = self.live.judgement
-        stuck = self._shows_stuck and judgement is not None and bool(judgement.stuck)
-        quiet = self.player.is_shown or stuck
+        quiet = self.player.is_shown or self.exhibit.marks() is not None
         if quiet != self.pairs.shows_nothing:
             self.pairs.shows_nothing = quiet
             self._bar.show_fact("pairs", self._pairs_fact(self.live.sight))
@@ -296,8 +288,7 @@ class TruthDesk(QObject):
             self._card.show_open_pairs(())
             self._card.title.setText(tr("Proving"))
             return
-        shown = {"stuck": self._shows_stuck, "odd": self._shows_odd}
-        faults = [] if judgement is None else facts.faults_of(judgement, self._names, shown)
+        faults = [] if judgement is None else faults_of(judgement, self.live.mends, self._names, self.exhibit)
         if playback is not None and playback.moves:
             self._card.show_open_pairs(playback.open_pairs, self.player.at)
         elif faults:
@@ -305,11 +296,16 @@ class TruthDesk(QObject):
         has_something = bool(faults) or bool(playback is not None and playback.moves)
         self._card.setVisible(self._shows_card and has_something)
 
-    def _show_fault(self, key: str, shown: bool) -> None:
-        if key == "stuck":
-            self.show_stuck(shown)
-        elif key == "odd" and self._document is not None and self._document.level is not None:
-            board = self._document.level.shown
-            self._shows_odd = shown
-            self._document.select(np.isin(board.cells, board.odd_kinds()) if shown else None)
-            self._show_evidence()
+    def _exhibit(self, key: str, shown: bool) -> None:
+        """Show a piece of evidence on the canvas, or not."""
+        self.exhibit.show(key, shown)
+        self._show_exhibit()
+
+    def _go_to_case(self, case: int) -> None:
+        self.exhibit.go(case)
+        self._show_exhibit()
+
+    def _show_exhibit(self) -> None:
+        self._show_lit()
+        self._mark()
+        self._show_evidence()

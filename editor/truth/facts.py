@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from editor.canvas.readout import KindName
-from editor.panels.evidence import Fault
 from editor.panels.truth_item import Fact
 from editor.words import count, tr
 from levels.level import Level, LinkLevel
@@ -15,10 +12,6 @@ if TYPE_CHECKING:
     # At run time this is imported in the background: it brings the compiler with it.
     from editor.truth.judging import Judgement
     from generator.link.paths import WhyNot
-
-_LISTED: Final = 4
-SECONDS_A_PAIR: Final = 2.0
-"""What a player is given for each pair before a time limit counts as short."""
 
 
 def tiles_fact(level: Level | None) -> Fact:
@@ -79,7 +72,7 @@ def verdict_fact(level: Level | None, judgement: Judgement | None, progress: str
         caption = count(len(judgement.moves), "{n} move, replayed", "{n} moves, replayed")
         return Fact(tr("Solvable"), caption, "shield", "good")
     if judgement.verdict == "unsolvable":
-        return Fact(tr("Unsolvable"), _why_unsolvable(judgement), "shield-cross", "bad")
+        return Fact(tr("Unsolvable"), why_unsolvable(judgement), "shield-cross", "bad")
     return Fact(tr("Not decided"), tr("the search ran out of time"), "shield-question", "warn")
 
 
@@ -95,49 +88,13 @@ def grade_fact(judgement: Judgement | None, *, measuring: bool) -> Fact:
     return Fact(tr("No grade"), tr("needs a solution") if needs else "", "grade")
 
 
-def faults_of(judgement: Judgement, names: KindName, shown: Mapping[str, bool]) -> list[Fault]:
-    """Return why a level cannot be cleared, fault by fault."""
-    if judgement.verdict != "unsolvable":
-        return []
-    faults: list[Fault] = []
-    board = judgement.level.shown
-    if judgement.stuck:
-        title = count(len(judgement.stuck), "{n} tile can never be freed", "{n} tiles can never be freed")
-        reason = tr("Each is shut in by the others, whatever is played. Checked cell by cell.")
-        mend = count(len(judgement.stuck), "Re-deal {n} tile", "Re-deal {n} tiles")
-        faults.append(Fault("stuck", title, reason, can_show=True, shown=shown["stuck"], repair=mend))
-    odd = board.odd_kinds()
-    if odd:
-        counts = board.kind_counts()
-        listed = ", ".join(f"{names(kind)} {counts[kind]}" for kind in odd[:_LISTED])
-        listed += "…" if len(odd) > _LISTED else ""
-        title = count(len(odd), "{n} kind is odd: {list}", "{n} kinds are odd: {list}", list=listed)
-        reason = tr("One tile of each cannot find a partner.")
-        change = count(len(odd) // 2, "Change {n} tile", "Change {n} tiles")
-        repair = change if len(odd) % 2 == 0 else None
-        faults.append(Fault("odd", title, reason, can_show=True, shown=shown["odd"], repair=repair))
-    if not faults:
-        faults.append(Fault("proof", tr("No play clears this board"), _why_unsolvable(judgement)))
-    return faults + time_faults(judgement.level)
-
-
-def time_faults(level: Level) -> list[Fault]:
-    """Return whether the time limit is short for the pairs that there are."""
-    pairs = level.shown.tile_count() // 2
-    needed = SECONDS_A_PAIR * pairs
-    if level.time_limit is None or level.time_limit >= needed:
-        return []
-    title = tr("{n} s is short for {m} pairs", n=round(level.time_limit), m=pairs)
-    reason = tr(
-        "{m} links at {each} s each take {n} s.", m=pairs, each=round(SECONDS_A_PAIR), n=round(needed)
-    )
-    return [Fault("time", title, reason, weight="warn", repair=tr("Set {n} s", n=round(needed)))]
-
-
-def _why_unsolvable(judgement: Judgement) -> str:
+def why_unsolvable(judgement: Judgement) -> str:
+    """Say in a few words why no play clears a board."""
     if judgement.stuck:
         number = len(judgement.stuck)
         return count(number, "{n} tile no play can free", "{n} tiles no play can free")
+    if judgement.cases:
+        return count(len(judgement.cases), "{n} case, stuck", "{n} cases, all stuck")
     odd = len(judgement.level.shown.odd_kinds())
     if odd:
         return count(odd, "{n} kind is odd", "{n} kinds are odd")

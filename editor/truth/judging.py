@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 from generator.collapse import collapse
 from generator.control import Control
-from generator.link.certificate import STUCK, stuck_sets
+from generator.link.certificate import CASES, ODD, stuck_sets
 from generator.link.grade import grade
 from generator.link.pairs import count_pairs
 from generator.link.paths import Link, find_link
 from generator.link.solve import solve
+from generator.link.verdict import Solved
 from generator.replay import replay
 from levels.board import EMPTY, Board, Position
-from levels.level import Difficulty, Level, LinkLevel, Move, Proof, Verdict
+from levels.level import Difficulty, Json, Level, LinkLevel, Move, Proof, Verdict
 
 SEED: Final = "editor"
 """Search and measuring have one seed: the same board always gets the same verdict and grade."""
@@ -34,6 +36,15 @@ class Playback:
 
 
 @dataclass(frozen=True, slots=True)
+class StuckCase:
+    """Tiles that are stuck in one of the cases of a proof."""
+
+    pairs: tuple[tuple[Position, Position], ...]
+    """The pairs of tiles that leave together in this case; none: it holds for every play."""
+    cells: tuple[Position, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Judgement:
     """What is proven about a level."""
 
@@ -41,12 +52,17 @@ class Judgement:
     verdict: Verdict
     proof: Proof | None
     moves: tuple[Move, ...] = ()
-    stuck: tuple[Position, ...] = ()
-    """Tiles that no play can free."""
+    cases: tuple[StuckCase, ...] = ()
+    """The cases of the proof that no play clears the board; a single one holds for every play."""
     pairs: int | None = None
     """Connectable pairs of the board."""
     difficulty: Difficulty | None = None
     """How hard it is; None as long as that was not measured, and for levels that cannot be cleared."""
+
+    @property
+    def stuck(self) -> tuple[Position, ...]:
+        """Tiles that no play can free; none where every case has others."""
+        return self.cases[0].cells if len(self.cases) == 1 else ()
 
     @property
     def grade(self) -> int | None:
@@ -64,11 +80,32 @@ def judge(level: Level, control: Control) -> Judgement:
         stored = level.report.difficulty
         return Judgement(level, "solvable", "replay", level.solution, pairs=pairs, difficulty=stored)
     solved = solve(board, rules, control, seed=SEED)
-    stuck: tuple[Position, ...] = ()
+    return Judgement(level, solved.verdict, solved.proof, solved.moves, _cases_of(solved), pairs)
+
+
+def _cases_of(solved: Solved) -> tuple[StuckCase, ...]:
+    """Return what a certificate says, case by case."""
     certificate = solved.certificate
-    if certificate is not None and certificate["form"] == STUCK:
-        stuck = tuple(stuck_sets(certificate)[0])
-    return Judgement(level, solved.verdict, solved.proof, solved.moves, stuck, pairs)
+    if certificate is None or certificate["form"] == ODD:
+        return ()
+    sets = [tuple(cells) for cells in stuck_sets(certificate)]
+    if certificate["form"] == CASES:
+        return tuple(StuckCase(pairs, sets[number]) for pairs, number in _leaves(certificate["tree"]))
+    return (StuckCase((), sets[0]),)
+
+
+def _leaves(tree: Json) -> Iterator[tuple[tuple[tuple[Position, Position], ...], int]]:
+    """Yield the leaves of a proof by cases: the pairs that lead there, and the number of the stuck set."""
+    pending: list[tuple[tuple[tuple[Position, Position], ...], Json]] = [((), tree)]
+    while pending:
+        pairs, node = pending.pop()
+        if "cases" not in node:
+            yield pairs, node["set"]
+            continue
+        tile = (node["tile"][0], node["tile"][1])
+        for case in reversed(node["cases"]):
+            partner = (case["partner"][0], case["partner"][1])
+            pending.append(((*pairs, (tile, partner)), case))
 
 
 def graded(judgement: Judgement, control: Control) -> Judgement:

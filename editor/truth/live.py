@@ -16,6 +16,7 @@ from levels.level import Level, LinkLevel
 if TYPE_CHECKING:
     # At run time these are imported in the background: they bring the compiler with them.
     from editor.truth.judging import Judgement, Playback
+    from editor.truth.mending import Mend
     from editor.truth.sight import Sight
 
 SMALL_BOARD: Final = 1200
@@ -23,6 +24,8 @@ SMALL_BOARD: Final = 1200
 _PAUSE_MS: Final = 250
 """How long the board must rest before it is judged."""
 _SECONDS: Final = 20.0
+MENDING_SECONDS: Final = 10.0
+"""How long repairs are looked for."""
 
 
 class Live(QObject):
@@ -32,6 +35,8 @@ class Live(QObject):
     """`sight` is another."""
     judged = Signal()
     """`judgement` is another, or work on one began or ended."""
+    mended = Signal()
+    """`mends` is another."""
     ready = Signal()
     """Boards can be looked at: until then nothing is seen."""
     all_ready = Signal()
@@ -50,6 +55,8 @@ class Live(QObject):
         """What is proven about the level as it is now; None as long as that is not known."""
         self.playback: Playback | None = None
         """The solution, when the level has one."""
+        self.mends: tuple[Mend, ...] | None = None
+        """Repairs of a level that cannot be cleared, each proven; None as long as they are looked for."""
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._judge)
 
@@ -129,7 +136,8 @@ class Live(QObject):
         self._jobs.cancel("verdict")
         self._jobs.cancel("grade")
         self._jobs.cancel("sight")
-        self.judgement = self.playback = None
+        self._jobs.cancel("mend")
+        self.judgement = self.playback = self.mends = None
         self.sight = None
         if self._is_ready and isinstance(level, LinkLevel):
             self._see(level)
@@ -164,6 +172,8 @@ class Live(QObject):
             if self.judgement.verdict == "solvable" and self.judgement.grade is None:
                 self._measure(self.judgement)
             self.judged.emit()
+            if self.judgement.verdict == "unsolvable":
+                self._mend(level)
 
         self._jobs.start(
             tr("Proving"),
@@ -182,3 +192,21 @@ class Live(QObject):
             self.judged.emit()
 
         self._jobs.start(tr("Measuring"), lambda control: graded(judgement, control), show, slot="grade")
+
+    def _mend(self, level: Level) -> None:
+        """Look for repairs."""
+        from editor.truth.mending import mend
+
+        assert isinstance(level, LinkLevel), "only link levels are judged"
+
+        def show(found: tuple[Mend, ...]) -> None:
+            self.mends = found
+            self.mended.emit()
+
+        self._jobs.start(
+            tr("Looking for repairs"),
+            lambda control: mend(level, control),
+            show,
+            slot="mend",
+            budget=Budget(seconds=MENDING_SECONDS),
+        )

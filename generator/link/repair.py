@@ -44,11 +44,15 @@ def repairs(
     tiles in all has no such repair.
     """
     found: list[Repair] = []
+    tried: set[frozenset[tuple[Position, Cell]]] = set()
     size = 0
     for number, changes in enumerate(_attempts(board, rules, random.Random(seed_word(seed)))):
         control.step(f"Tried {number} repairs, found {len(found)}")
         if control.out_of_time or len(found) == most or (found and len(changes) > size):
             break
+        if frozenset(changes) in tried:
+            continue
+        tried.add(frozenset(changes))
         mended = board
         for position, kind in changes:
             mended = mended.with_cells([position], kind)

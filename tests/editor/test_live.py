@@ -10,24 +10,27 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFrame, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 import generator.warm
-from editor.deeds.proving import evened
-from editor.truth import judging
+from editor.canvas.cells import MARKS
+from editor.truth import judging, mending
 from editor.truth.judging import Judgement
+from editor.truth.mending import Mend
 from editor.truth.sight import see
 from editor.window import Window
 from generator.control import Control
+from generator.replay import replay
 from levels.board import EMPTY, Board
 from levels.level import Level, LinkLevel
 from levels.rules import LinkRules
 from tests.editor.canvases import drag
-from tests.editor.easels import drawing
 from tests.editor.windows import a_pack, a_window, in_hand, saved
 
 EASY = "1 2 1 2\n3 . . 3\n4 4 # ."
 ODD = "1 1 2\n3 2 2"
+CASES = "1 3 2 1\n3 2 3 1\n2 3 1 2"
 
 
 @pytest.fixture
@@ -174,28 +177,96 @@ def test_two_chosen_tiles_that_do_not_link_say_why(window: Window) -> None:
     assert window.desk.reason.ends is None
 
 
-def test_odd_kinds_are_named_and_a_proven_repair_is_made(qtbot: QtBot, window: Window) -> None:
+def mended(qtbot: QtBot, window: Window) -> tuple[Mend, ...]:
+    qtbot.waitUntil(lambda: window.desk.live.mends is not None, timeout=30_000)
+    return window.desk.live.mends or ()
+
+
+def buttons(window: Window) -> list[str]:
+    return [button.text() for button in window.card.faults.findChildren(QPushButton)]
+
+
+def test_a_repair_is_offered_when_it_is_proven_and_made_in_one_step(qtbot: QtBot, window: Window) -> None:
     in_hand(window).show(1)
-    found = judged(qtbot, window)
-    assert found.verdict == "unsolvable"
+    assert judged(qtbot, window).verdict == "unsolvable"
     qtbot.waitUntil(window.card.isVisible)
-    window.card.repair_wanted.emit("odd")
-    qtbot.waitUntil(lambda: in_hand(window).stack.count() == 1, timeout=20_000)
+    found = mended(qtbot, window)
+    assert [len(mend.changes) for mend in found] == [1, 1, 1]
+    qtbot.waitUntil(lambda: "Change 1 tile" in buttons(window))
+    window.card.repair_wanted.emit("mend-0")
     level = in_hand(window).level
     assert isinstance(level, LinkLevel)
     assert in_hand(window).stack.undoText() == "Change 1 tile"
     assert level.shown.odd_kinds() == []
     assert level.report.verdict == "solvable"
     assert level.solution is not None
+    assert replay(level.shown, level.rules, level.solution).cleared
 
 
-def test_evened_boards_differ_in_as_few_tiles_as_can_be() -> None:
-    board = Board.from_text("1 1 1 2\n3 3 2 2\n4 5 . .")
-    found = list(evened(board))
-    assert len({drawing(each)[0] + drawing(each)[1] for each in found}) > 2
-    for each in found:
-        assert each.odd_kinds() == []
-        assert int(np.count_nonzero(each.cells != board.cells)) == 2
+def test_nothing_is_offered_while_repairs_are_looked_for_or_when_there_are_none(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = threading.Event()
+
+    def none_found(_level: LinkLevel, _control: Control) -> tuple[Mend, ...]:
+        held.wait(10)
+        return ()
+
+    monkeypatch.setattr(mending, "mend", none_found)
+    in_hand(window).show(1)
+    judged(qtbot, window)
+    qtbot.waitUntil(window.card.isVisible)
+    assert buttons(window) == ["Show"]
+    assert "Looking for repairs" in told(window)
+    held.set()
+    mended(qtbot, window)
+    assert buttons(window) == ["Show"]
+    assert "No repair found" in told(window)
+
+
+def told(window: Window) -> str:
+    rows = window.card.faults.findChildren(QFrame)
+    return "\n".join(row.accessibleName() for row in rows)
+
+
+def test_repairs_of_a_board_that_is_gone_are_not_made(qtbot: QtBot, window: Window) -> None:
+    in_hand(window).show(1)
+    judged(qtbot, window)
+    mended(qtbot, window)
+    window.card.show_toggled.emit("mend-0", True)
+    assert window.desk.ties.lone
+    window.hand.choose(7)
+    drag(window.canvas, (0, 0))
+    assert window.desk.live.mends is None
+    assert not window.desk.ties.lone
+    steps = in_hand(window).stack.count()
+    window.card.repair_wanted.emit("mend-0")
+    assert in_hand(window).stack.count() == steps
+
+
+def test_the_cases_of_a_proof_are_gone_through_on_the_canvas(qtbot: QtBot, window: Window) -> None:
+    document = in_hand(window)
+    document.change_level(
+        "Paint", layout=None, board=Board.from_text(CASES), rules=LinkRules(max_turns=1, border="closed")
+    )
+    found = judged(qtbot, window)
+    assert found.proof == "certificate"
+    assert len(found.cases) > 1
+    assert not found.stuck
+    qtbot.waitUntil(window.card.isVisible)
+    window.bar.evidence.click()
+    for case in (0, 1):
+        marks = window.canvas._marks
+        assert marks is not None
+        stuck = {(int(row), int(col)) for row, col in np.argwhere(marks == MARKS.index("stuck"))}
+        assert stuck == set(found.cases[case].cells)
+        assert window.desk.ties.ties == found.cases[case].pairs
+        onward = window.card.faults.findChild(QToolButton, "case chevron-right")
+        assert isinstance(onward, QToolButton)
+        onward.click()
+    window.bar.evidence.click()
+    assert window.canvas._marks is None
+    assert window.desk.ties.ties == ()
 
 
 def test_proofs_are_kept_with_the_whole_pack_in_one_step(qtbot: QtBot, window: Window) -> None:

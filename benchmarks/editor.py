@@ -162,6 +162,44 @@ def measure_window(folder: Path, watch: Watch) -> dict[str, float]:
     return found
 
 
+def measure_faults(folder: Path, watch: Watch) -> dict[str, float]:
+    """Measure a brush on a level of a pack of 2,000 with the panel of faults open, and finding all faults."""
+    settings = QSettings(str(folder / "faults.ini"), QSettings.Format.IniFormat)
+    window = open_window(settings, folder / "autosave", [folder / "large.json"])
+    window.faults.show(True)
+    timer = QElapsedTimer()
+    timer.start()
+    while timer.elapsed() < 120_000 and not window.desk.live.is_all_ready:
+        QApplication.processEvents()
+        time.sleep(0.01)
+    start = time.perf_counter()
+    while timer.elapsed() < 240_000 and not window.faults.book.is_settled:
+        QApplication.processEvents()
+        time.sleep(0.001)
+    found = {"faults_of_2000_levels_s": round(time.perf_counter() - start, 3)}
+    settle(window, 120)
+    easel = window.easel
+    easel.hand.choose(7)
+
+    def stroke(number: int) -> None:
+        row, col = number // 18 % 8, number % 18
+        if col == 0:
+            easel.cancel()
+            easel.press((row, 0))
+        easel.drag((row, col))
+        QApplication.processEvents()
+
+    watch.measure("stroke_event_2000_levels_faults_open_ms", stroke, 110)
+    easel.cancel()
+    window.faults.show(False)
+    watch.measure("stroke_event_2000_levels_ms", stroke, 110)
+    easel.cancel()
+    found["faults_found"] = float(window.faults.model.errors)
+    window.filing.ask_what = lambda _document: "discard"  # type: ignore[method-assign, assignment] # nobody to ask
+    window.close()
+    return found
+
+
 def measure_orbs(folder: Path, watch: Watch) -> None:
     """Measure painting and dragging on 6 x 5 orbs with everything live, painted picture included."""
     cells = np.random.default_rng(7).integers(1, 7, (5, 6))
@@ -250,6 +288,7 @@ def main() -> None:
         started = measure_start(folder)
         measure_canvas(watch)
         others = measure_window(folder, watch)
+        others |= measure_faults(folder, watch)
         measure_orbs(folder, watch)
     figures = {"start_s": started, **watch.clock, **others, "thread_time": watch.processor}
     print(json.dumps(figures, indent=2))

@@ -61,6 +61,8 @@ AUTOSAVE: Final = _number("autosave/seconds", 10, *AUTOSAVE_SECONDS)
 PACE: Final = _choice("pace", "normal", tuple(PACES))
 ROWS: Final = _number("level/rows", 8, 1, MAX_SIDE)
 COLS: Final = _number("level/cols", 14, 1, MAX_SIDE)
+FAULTS_OPEN: Final = _flag("faults/open", False)
+FAULTS_HEIGHT: Final = _number("faults/height", 190, 60, 4000)
 ALL: Final[tuple[Setting[str] | Setting[bool] | Setting[int], ...]] = (
     THEME,
     LANGUAGE,
@@ -69,6 +71,8 @@ ALL: Final[tuple[Setting[str] | Setting[bool] | Setting[int], ...]] = (
     PACE,
     ROWS,
     COLS,
+    FAULTS_OPEN,
+    FAULTS_HEIGHT,
 )
 
 RECENT: Final = "recent"

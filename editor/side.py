@@ -22,6 +22,7 @@ from editor.panels.section import Section
 from editor.theme import PANEL_WIDTH
 from editor.tools.hand import Hand
 from editor.words import tr
+from levels.board import Cell
 from levels.level import Mode, Pack
 
 _EDIT_TEXTS: Final = {
@@ -110,6 +111,14 @@ class SideColumn(QScrollArea):
         first = section.body.findChild(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         if first is not None:
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def reveal_kind(self, kind: Cell) -> None:
+        """Unfold the palette, and bring a kind of it into sight."""
+        self.palette_panel.fold(False)
+        button = self.palette_panel.buttons.get(kind)
+        if button is not None:
+            self.ensureWidgetVisible(button)
+            button.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def _document(self) -> Document | None:

@@ -63,6 +63,17 @@ QPushButton[kind="link"] {
 }
 QPushButton[kind="link"]:hover { background: $hover; }
 QPushButton[kind="link"]:focus { border: 2px solid $accent; padding: 0 4px; }
+
+QPushButton[kind="foot"] {
+    background: transparent; border: none; border-top: 1px solid $edge; border-radius: 0;
+    min-height: 35px; max-height: 35px; padding: 0 12px; text-align: left;
+}
+QPushButton[kind="foot"]:hover { background: $hover; }
+QPushButton[kind="foot"]:checked { background: $lit; }
+QPushButton[kind="foot"]:focus {
+    border: 2px solid $accent; min-height: 32px; max-height: 32px; padding: 0 10px;
+}
+
 QPushButton[kind="disclosure"] {
     background: transparent; border: 1px solid transparent; padding: 0 4px 0 0; color: $muted;
 }

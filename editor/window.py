@@ -34,6 +34,7 @@ from editor.deeds.proving import Proving
 from editor.deeds.starting import Starting
 from editor.desks import Bench, Desks
 from editor.document import Document
+from editor.faults.desk import FaultDesk
 from editor.files import PackFiles
 from editor.frame.controls import LitButton
 from editor.frame.notices import Notices
@@ -95,6 +96,7 @@ class Window(QMainWindow):
         bench = Bench(self.canvas, self.easel, self.bar, self.card, self.jobs, self.ledger, self)
         self.desks = Desks(bench)
         self.desk, self.orbs = self.desks.link, self.desks.orb
+        self.faults = FaultDesk(self.canvas, self.side, self.jobs, self.packs, self.settings, self)
         self.autosaver = Autosaver(autosave_folder, self.jobs, self)
         self.files = PackFiles(self)
         self.filing = Filing(self, self.packs, self.files, self.autosaver, self.notices, self.settings)
@@ -136,6 +138,7 @@ class Window(QMainWindow):
             **self.leveling.doings(),
             **self.dealing.doings(),
             **self.proving.doings(),
+            **self.faults.doings(),
             **{f"theme-{choice}": self._choosing_theme(choice) for choice in THEME_CHOICES},
             "quit": self._quit,
             "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
@@ -180,7 +183,7 @@ class Window(QMainWindow):
         board.setSpacing(0)
         board.addWidget(self.options)
         board.addLayout(self.starting.notice_place)
-        board.addWidget(CanvasHolder(self.canvas, self.card), 1)
+        board.addWidget(self.faults.below(CanvasHolder(self.canvas, self.card)), 1)
         middle = QWidget()
         row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
@@ -236,11 +239,20 @@ class Window(QMainWindow):
         self.card.repair_wanted.connect(self.proving.repair)
         self.desks.mode_changed.connect(self.rail.show_mode)
         self.desks.mode_changed.connect(act.show_mode)
+        self.faults.attach(act["faults"], self.levels, self.desks)
 
     # Following the pack in hand
 
     def _show_pack(self, document: Document | None) -> None:
-        for part in (self.levels, self.options, self.side, self.canvas, self.desks, self.dealing):
+        for part in (
+            self.levels,
+            self.options,
+            self.side,
+            self.canvas,
+            self.desks,
+            self.dealing,
+            self.faults,
+        ):
             part.set_document(document)
         if document is not None:
             self.top.tabs.setCurrentIndex(self.packs.documents.index(document))

@@ -185,6 +185,11 @@ class Canvas(CanvasView):
             document.select(None)
             self.gave_up.emit()
 
+    def bring_to(self, at: Position) -> None:
+        """Put the cell cursor on a cell, and bring that into sight."""
+        self.take_cursor()
+        self._move_cursor(at)
+
     def take_cursor(self) -> None:
         """Go on by keyboard from where the pointer is."""
         if not self._by_keys:

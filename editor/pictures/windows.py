@@ -228,6 +228,38 @@ def _properties(window: Window) -> None:
     window.actions_by_id["grid"].setChecked(True)
 
 
+_SPOILS: Final = ((2, 4), (5, 7), (8, 3))
+"""Levels of the starter pack whose first cells are spoilt, and how many of each."""
+
+
+def _faults(window: Window) -> None:
+    pack = _starter()
+    levels = list(pack.levels)
+    for row, number in _SPOILS:
+        board = levels[row].shown
+        places = [at for at, _kind in board.tiles()][:number]
+        board = board.with_cells(places, 3).with_cells(places[:1], SLOT)
+        levels[row] = msgspec.structs.replace(levels[row], board=board, layout=None)
+    hanging = OrbLevel(id="hang", title="Stairs", board=Board.from_text("1 . 1 2\n. 2 1 3"))
+    levels[4:4] = [hanging]
+    _take(window, msgspec.structs.replace(pack, levels=tuple(levels)), "Butterfly")
+    _wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
+    _rest(window)
+    window.desk.show_card(False)
+    window.faults.show(True)
+    _wait(lambda: window.faults.book.is_settled)
+    window.faults.step(1)
+    window.faults.step(1)
+
+
+def _no_faults(window: Window) -> None:
+    _take(window, _starter(), "Heart")
+    _wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
+    _rest(window)
+    window.faults.show(True)
+    _wait(lambda: window.faults.book.is_settled)
+
+
 def _orbs(window: Window, title: str) -> None:
     level = OrbLevel(id="seven", title="Seven", board=_SEVEN, plus=((1, 2),), goals=_GOALS)
     calm = OrbLevel(id="calm", title="Crossing", board=_CALM, goals=_GOALS, route=_ROUTE)
@@ -292,6 +324,10 @@ SCENES: Final[dict[str, Scene]] = {
     "7-why-no-link": Scene(_reason, "dark"),
     "8-notices": Scene(_notices, "dark"),
     "9-properties": Scene(_properties, "light"),
+    "faults-1": Scene(_faults, "dark"),
+    "faults-2": Scene(_faults, "light"),
+    "faults-3-none": Scene(_no_faults, "dark"),
+    "faults-4-none": Scene(_no_faults, "light"),
     "orb-1-groups": Scene(_groups, "dark"),
     "orb-2-groups": Scene(_groups, "light"),
     "orb-3-cascade": Scene(_cascade, "dark"),

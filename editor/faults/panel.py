@@ -100,6 +100,7 @@ class FaultPanel(QFrame):
             ],
         )
         self.note = text_label(role="caption", tone="muted")
+        self.filter.show_value("all")
         close = icon_button("close", tr("Close the faults"))
         close.clicked.connect(self.closed)
         head = QHBoxLayout()

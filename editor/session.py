@@ -53,7 +53,10 @@ class Session(QObject):
         actions: Actions,
         filing: Filing,
         settings: Settings,
+        *,
+        first_sizes: list[int],
     ) -> None:
+        """`first_sizes` are those of the splitter's parts at the very first start."""
         super().__init__(window)
         self._window = window
         self._splitter = splitter
@@ -63,7 +66,7 @@ class Session(QObject):
         self._packs = filing.packs
         self._settings = settings
         self._resting = False
-        self._first_sizes = splitter.sizes()
+        self._first_sizes = first_sizes
         self._first_folded = self._folded()
         for signal in (self._packs.added, self._packs.removed, self._packs.current_changed):
             signal.connect(lambda _document: self.keep_work())

@@ -196,7 +196,6 @@ class Window(QMainWindow):
         for part, stretch in ((self.levels, 0), (middle, 1), (self.side, 0)):
             self.splitter.addWidget(part)
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
-        self.splitter.setSizes([LEVELS_WIDTH, _SIZE[0] - LEVELS_WIDTH - PANEL_WIDTH, PANEL_WIDTH])
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
@@ -383,7 +382,10 @@ class Window(QMainWindow):
         self.resize(*_SIZE)
         for setting in (THEME, PACE, AUTOSAVE):
             self._take_setting(setting.key)
-        self.session = Session(self, self.splitter, self.side, self.actions_by_id, self.filing, self.settings)
+        sizes = [LEVELS_WIDTH, _SIZE[0] - LEVELS_WIDTH - PANEL_WIDTH, PANEL_WIDTH]
+        self.session = Session(
+            self, self.splitter, self.side, self.actions_by_id, self.filing, self.settings, first_sizes=sizes
+        )
         self.session.restore_window()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSettings, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from editor.art.app_icon import app_icon
+from editor.canvas.aloud import read_boards_aloud
 from editor.look import look
 from editor.window import Window
 
@@ -26,6 +27,7 @@ def run(paths: Sequence[Path]) -> int:
     app.setApplicationName(_NAME)
     app.setOrganizationName(_NAME)
     app.setWindowIcon(app_icon())
+    read_boards_aloud()
     # Jobs share the interpreter with the window: a frame must not wait long for its turn.
     sys.setswitchinterval(_SWITCH_SECONDS)
     window = open_window(QSettings(), data_folder() / "autosave", paths)

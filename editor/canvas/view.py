@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.art.tiles import TileArt
 from editor.canvas.cells import MARKS, CellPainter, Marks
-from editor.canvas.geometry import PLAIN_SIDE, RULER, Geometry, fitting_side, next_side, snapped
+from editor.canvas.geometry import PLAIN_SIDE, RULER, SIDES, Geometry, fitting_side, next_side, snapped
 from editor.canvas.outlines import draw_brush, draw_grid, draw_ring, draw_selection
 from editor.canvas.readout import kind_namer, spoken
 from editor.canvas.rulers import Rulers
@@ -73,6 +73,8 @@ class CanvasView(QWidget):
         self.easel = easel
         self.overlays: list[Overlay] = []
         self.shows_grid = False
+        self.announces = True
+        """Say to screen readers where the cursor is; False: its cells speak for themselves."""
         self._document: Document | None = None
         self._level: Level | None = None
         self._stand_in: Cells | None = None
@@ -286,6 +288,7 @@ class CanvasView(QWidget):
 
     def zoom_to(self, side: int, around: QPointF | None = None) -> None:
         """Zoom to a cell side in window pixels, keeping a point of the window in its place."""
+        side = min(max(side, SIDES[0]), SIDES[-1])
         if side != self._view.side:
             self._fitted = False
             self._place(side, around or QRectF(self.port).center())
@@ -438,14 +441,24 @@ class CanvasView(QWidget):
         if self._by_keys:
             self._speak()
 
-    def _speak(self) -> None:
+    def words_at(self, at: Position) -> str:
+        """Return a cell as a sentence to be read aloud; empty outside the board."""
         document, level = self._document, self._level
-        if document is None or level is None or not self._view.inside(self._cursor):
-            return
+        if document is None or level is None or not self._view.inside(at):
+            return ""
         name = kind_namer(document.pack, self.art.theme.kind_name)
-        text = spoken(level, self._cursor, name, document.selection)
-        if text != self.accessibleDescription():
+        return spoken(level, at, name, document.selection)
+
+    def is_chosen(self, at: Position) -> bool:
+        """Say whether a cell of the board is selected."""
+        selection = None if self._document is None else self._document.selection
+        return selection is not None and bool(selection[at])
+
+    def _speak(self) -> None:
+        text = self.words_at(self._cursor)
+        if text and text != self.accessibleDescription():
             self.setAccessibleDescription(text)
-            if QAccessible.isActive():
+            if self.announces and QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-        self.read.emit(text)
+        if text:
+            self.read.emit(text)

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from editor.art.tiles import TileArt
+from editor.canvas.geometry import SIDES
 from editor.canvas.view import CanvasView
 from editor.tools.easel import Easel
 from editor.tools.hand import Keys
@@ -55,6 +56,8 @@ class Canvas(CanvasView):
         self._pan_from: QPointF | None = None
         self._space = False
         self._wheel = 0
+        self._pinched = 0.0
+        """The cell side that a pinch has come to, with its fraction."""
         self._pressed_at: Position | None = None
         """Where a press by keyboard began that has not ended."""
         self._anchor: Position | None = None
@@ -130,10 +133,24 @@ class Canvas(CanvasView):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-                self.zoom_to(round(self.view.side * (1 + event.value())), event.position())
+            self._pinch(event)
             return True
         return super().event(event)
+
+    def _pinch(self, event: QNativeGestureEvent) -> None:
+        """Zoom by two fingers; each event says by which share of the size they moved apart."""
+        kind = event.gestureType()
+        if kind == Qt.NativeGestureType.BeginNativeGesture:
+            self._pinched = float(self.view.side)
+        elif kind == Qt.NativeGestureType.ZoomNativeGesture:
+            # Parts of a pixel add up, or slow fingers would do nothing.
+            if round(self._pinched) != self.view.side:
+                self._pinched = float(self.view.side)
+            self._pinched = min(max(self._pinched * (1 + event.value()), SIDES[0]), SIDES[-1])
+            self.zoom_to(round(self._pinched), event.position())
+            self._set_hover(self.view.at(event.position()))
+        elif kind == Qt.NativeGestureType.SmartZoomNativeGesture:
+            self.fit()
 
     # Keys
 

@@ -43,6 +43,7 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("save-as", "Save as…", ("Ctrl+Shift+S",)),
         Deed("export", "Export for the game…", ("Ctrl+E",), "export"),
         Deed("export-small", "Export minified…", ("Ctrl+Shift+E",)),
+        Deed("save-picture", "Save as pictures…", ("Ctrl+Alt+S",), "picture"),
         GAP,
         Deed("reload", "Reload from disk"),
         Deed("show-autosaves", "Show kept unsaved work"),

@@ -30,6 +30,7 @@ from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
 from editor.deeds.importing import Importing
 from editor.deeds.leveling import Leveling
+from editor.deeds.picturing import Picturing
 from editor.deeds.proving import Proving
 from editor.deeds.starting import Starting
 from editor.desks import Bench, Desks
@@ -109,6 +110,9 @@ class Window(QMainWindow):
         )
         self.editing = Editing(self.easel, self.canvas, self.levels)
         self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side, self.settings)
+        self.picturing = Picturing(
+            self, self.packs, self.jobs, self.settings, self.notices, self.filing.folder
+        )
         self.dealing = Dealing(self.side.deal, self.packs, self.jobs, self.notices, self)
         self.proving = Proving(
             self.packs, self.desk.live, self.dealing, self.ledger, self.jobs, self.notices, self
@@ -137,6 +141,7 @@ class Window(QMainWindow):
             **self.editing.doings(),
             **self.leveling.doings(),
             **self.dealing.doings(),
+            **self.picturing.doings(),
             **self.proving.doings(),
             **self.faults.doings(),
             **{f"theme-{choice}": self._choosing_theme(choice) for choice in THEME_CHOICES},

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 _Theme: TypeAlias = Literal["light", "dark"]
 _PLACEHOLDER = re.compile(r"\{(id|n|title)\}")
-_NOT_IN_FILES = re.compile(r'[\x00-\x1f/\\:*?"<>|]+')
 
 
 def render(
@@ -186,12 +185,14 @@ def _draw_each(
     force: bool,
 ) -> None:
     """Draw every level into a file of its own."""
+    from editor.sheet.files import plain_name
+
     digits = len(str(len(pack.levels)))
     files: dict[Path, str] = {}
     for index in chosen:
         level = pack.levels[index]
         words = {"id": level.id, "n": f"{index + 1:0{digits}}", "title": level.title or level.id}
-        name = _PLACEHOLDER.sub(lambda found, words=words: _NOT_IN_FILES.sub("-", words[found[1]]), output)  # type: ignore[misc] # mypy cannot type a default of a lambda
+        name = _PLACEHOLDER.sub(lambda found, words=words: plain_name(words[found[1]]), output)  # type: ignore[misc] # mypy cannot type a default of a lambda
         if Path(name) in files:
             raise Refusal(
                 f"--output {output}: levels {files[Path(name)]} and {level.id} would have one file, {name}; "

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
@@ -20,7 +22,9 @@ from editor.theme import DARK, LIGHT, Colors
 from editor.words import tr
 from generator.control import Control
 from levels.atomic import write_whole
-from levels.level import Level, Mode, Pack
+from levels.level import Level, LinkLevel, Mode, Pack
+
+_NOT_IN_FILES: Final = re.compile(r'[\x00-\x1f/\\:*?"<>|]+')
 
 ArtOf = Callable[[Mode, Colors], TileArt]
 """The pictures of a mode's kinds in a table of colours."""
@@ -53,18 +57,7 @@ def plan(
         level = pack.levels[index]
         control.step(tr("Looking at level {n} of {m}", n=number + 1, m=len(chosen)), number / len(chosen) / 2)
         subjects.append(_subject(level, index, choices))
-    evidences: list[Evidence] = [subject.evidence for subject in subjects]
-    pages = [plan_one(evidences[0], choices)] if alone else plan_sheet(evidences, choices)
-    numbered = [place.cell for page in pages for place in page.places if evidences[place.index].numbers]
-    if numbered and min(numbered) < LEAST_NUMBERED:
-        raise SheetError(
-            tr(
-                "The numbers of a solution need cells of at least {n} pixels, and these have {m}: "
-                "choose a larger cell.",
-                n=LEAST_NUMBERED,
-                m=min(numbered),
-            )
-        )
+    pages = _laid_out([subject.evidence for subject in subjects], choices, alone=alone)
     colors = DARK if choices.dark else LIGHT
     arts: dict[Mode, TileArt] = {}
 
@@ -84,11 +77,59 @@ def plan(
         transparent=choices.transparent,
         coordinates=choices.coordinates,
     )
-    return Drawing(sheet, tuple(pages), choices.scale)
+    return Drawing(sheet, pages, choices.scale)
 
 
 def _subject(level: Level, index: int, choices: Choices) -> Subject:
     return Subject(level.mode, caption_of(level, index + 1), evidence_of(level, choices))
+
+
+def measure(pack: Pack, chosen: Sequence[int], choices: Choices, *, alone: bool) -> tuple[Page, ...]:
+    """Lay out levels without looking at them closely; SheetError as by `plan`."""
+    choices = choices.alone() if alone else choices.on_sheet()
+    levels = [pack.levels[index] for index in chosen]
+    evidences = [
+        Evidence(
+            level.shown,
+            ring=choices.pairs and isinstance(level, LinkLevel) and level.rules.border == "open",
+            # As if the solution cleared the board.
+            numbers=(((0, 0), 1),)
+            if choices.solution and isinstance(level, LinkLevel) and level.solution
+            else (),
+        )
+        for level in levels
+    ]
+    return _laid_out(evidences, choices, alone=alone)
+
+
+def _laid_out(evidences: Sequence[Evidence], choices: Choices, *, alone: bool) -> tuple[Page, ...]:
+    pages = [plan_one(evidences[0], choices)] if alone else plan_sheet(evidences, choices)
+    numbered = [place.cell for page in pages for place in page.places if evidences[place.index].numbers]
+    if numbered and min(numbered) < LEAST_NUMBERED:
+        raise SheetError(
+            tr(
+                "The numbers of a solution need cells of at least {n} pixels, and these have {m}: "
+                "choose a larger cell.",
+                n=LEAST_NUMBERED,
+                m=min(numbered),
+            )
+        )
+    return tuple(pages)
+
+
+def plain_name(title: str) -> str:
+    """Return a text as the name of a file, on any system."""
+    return _NOT_IN_FILES.sub("-", title).strip(". ") or "picture"
+
+
+def file_names(pack: Pack, chosen: Sequence[int], folder: Path, format_: Format) -> list[Path]:
+    """Return a file for each level: its number, so that they sort as in the pack, and its title."""
+    digits = len(str(len(pack.levels)))
+    return [
+        folder
+        / f"{index + 1:0{digits}} {plain_name(pack.levels[index].title or pack.levels[index].id)}.{format_}"
+        for index in chosen
+    ]
 
 
 def page_files(path: Path, pages: int) -> list[Path]:

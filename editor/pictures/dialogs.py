@@ -44,6 +44,11 @@ def _take(window: Window, pack: Pack, row: int) -> None:
     window.canvas.fit()
 
 
+def _rest(window: Window) -> None:
+    """Wait until nothing is being computed."""
+    _wait(lambda: window.desk.live.is_all_ready and not window.jobs.running)
+
+
 def _picture_level(window: Window) -> QWidget:
     window.picturing.ask()
     dialog = window.picturing.dialog
@@ -106,7 +111,7 @@ def draw(folder: Path, names: list[str], scale: str) -> None:
             window.show()
             window.desks.warm_up()
             _take(window, load_pack(_SAMPLES / "starter.json"), 1)
-            _wait(lambda: window.desk.live.is_all_ready and not window.jobs.running)
+            _rest(window)
             over = scene.open(window)
             _wait(lambda: False, 0.3)
             _together(window, over).save(str(folder / f"{scene_name}-{scale}x.png"))

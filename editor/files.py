@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from editor.document import Document
-from editor.words import count, tr
+from editor.words import count, later, tr
 from levels.faults import FileError
 from levels.level import Pack
 from levels.packs import load_pack, save_pack, without_editor_state
@@ -20,13 +20,15 @@ _SETTLE_MS: Final = 150
 """A file that is being replaced is away for a moment."""
 _FAULTS_SHOWN: Final = 5
 _REASONS: Final = {
-    errno.EACCES: "You may not write there. Save it in another place.",
-    errno.EPERM: "You may not write there. Save it in another place.",
-    errno.EROFS: "The medium can only be read. Save it in another place.",
-    errno.ENOSPC: "The disk is full. Make room and save again, or save it in another place.",
-    errno.EDQUOT: "Your share of the disk is full. Make room and save again, or save it in another place.",
-    errno.ENOENT: "The folder is not there any more. Save it in another place.",
-    errno.EISDIR: "That is a folder. Choose a file name.",
+    errno.EACCES: later("You may not write there. Save it in another place."),
+    errno.EPERM: later("You may not write there. Save it in another place."),
+    errno.EROFS: later("The medium can only be read. Save it in another place."),
+    errno.ENOSPC: later("The disk is full. Make room and save again, or save it in another place."),
+    errno.EDQUOT: later(
+        "Your share of the disk is full. Make room and save again, or save it in another place."
+    ),
+    errno.ENOENT: later("The folder is not there any more. Save it in another place."),
+    errno.EISDIR: later("That is a folder. Choose a file name."),
 }
 
 

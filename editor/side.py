@@ -21,23 +21,23 @@ from editor.panels.rules_panel import RulesPanel
 from editor.panels.section import Section
 from editor.theme import PANEL_WIDTH
 from editor.tools.hand import Hand
-from editor.words import tr
+from editor.words import later, tr
 from levels.board import Cell
 from levels.level import Mode, Pack
 
 _EDIT_TEXTS: Final = {
-    "title": "Rename a level",
-    "tags": "Change the tags",
-    "time_limit": "Change the time limit",
-    "notes": "Change the notes",
-    "custom": "Change the custom data",
+    "title": later("Rename a level"),
+    "tags": later("Change the tags"),
+    "time_limit": later("Change the time limit"),
+    "notes": later("Change the notes"),
+    "custom": later("Change the custom data"),
 }
 _PACK_TEXTS: Final = {
-    "title": "Rename the pack",
-    "author": "Change the author",
-    "license": "Change the licence",
-    "kinds": "Change the kinds",
-    "custom": "Change the custom data of the pack",
+    "title": later("Rename the pack"),
+    "author": later("Change the author"),
+    "license": later("Change the licence"),
+    "kinds": later("Change the kinds"),
+    "custom": later("Change the custom data of the pack"),
 }
 
 

@@ -1,18 +1,104 @@
-"""Text that a person reads: every sentence of the window passes through here to be translated."""
+"""Text that a person reads: every sentence passes through here to be put into the language in force.
+
+Nothing here needs Qt. The English sentences stand in the code; other languages are Qt Linguist files in
+`editor/languages`, which `python -m editor.languages.collect` keeps in step with the code.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+import locale
+import os
+import sys
+from pathlib import Path
+from typing import Final
 
-CONTEXT = "Boardloom"
+from editor.languages.catalogue import Catalogue, load
+from levels.saying import Said, SaidList
+
+SOURCE: Final = "en"
+LANGUAGES: Final = {SOURCE: "English", "zh_CN": "简体中文"}
+"""The languages by their codes, each in its own words."""
+CONTEXT: Final = "Boardloom"
+VARIABLE: Final = "BOARDLOOM_LANGUAGE"
+FOLDER: Final = Path(__file__).parent / "languages"
+
+
+class _Voice:
+    """The language in force; there is one."""
+
+    language = SOURCE
+    catalogue = Catalogue({})
+
+
+_voice: Final = _Voice()
+
+
+def language() -> str:
+    """Return the code of the language in force."""
+    return _voice.language
+
+
+def speak(code: str) -> None:
+    """Put a language into force; what was said before stays as it was said."""
+    assert code in LANGUAGES, code
+    _voice.language = code
+    _voice.catalogue = Catalogue({}) if code == SOURCE else load(FOLDER / f"boardloom_{code}.qm")
 
 
 def tr(text: str, **values: object) -> str:
-    """Return the text in the language of the window, its {names} filled in."""
-    return QCoreApplication.translate(CONTEXT, text).format(**values)
+    """Return the text in the language in force, its {names} filled in."""
+    return (_voice.catalogue.text(text) or text).format(**values)
 
 
 def count(number: int, one: str, many: str, **values: object) -> str:
-    """Return `one` or `many` in the language of the window; both may use {n} and the other names."""
-    text = one if number == 1 else many
-    return QCoreApplication.translate(CONTEXT, text, None, number).format(n=f"{number:,}", **values)
+    """Return `one` or `many` in the language in force; both may use {n} and the other names."""
+    form = _voice.catalogue.form(many, number) or (one if number == 1 else many)
+    return form.format(n=f"{number:,}", **values)
+
+
+def later(text: str) -> str:
+    """Return the text as it is: marks what stands in a table to be put through `tr` when it is shown."""
+    return text
+
+
+def again(text: str) -> str:
+    """Return what `levels` or `generator` said, in the language in force; other texts stay as they are."""
+    if not isinstance(text, Said):
+        return text
+    if isinstance(text, SaidList):
+        separator = _voice.catalogue.text(text.template) or text.template
+        return separator.join(again(part) if isinstance(part, str) else str(part) for part in text.parts)
+    values = {name: again(part) if isinstance(part, str) else part for name, part in text.values.items()}
+    if text.one is None:
+        return tr(text.template, **values)
+    n = values["n"]
+    assert isinstance(n, int)
+    form = _voice.catalogue.form(text.template, n) or (text.one if n == 1 else text.template)
+    return form.format(**values)
+
+
+def listed(parts: list[str]) -> str:
+    """Return several words in a row."""
+    return tr(", ").join(parts)
+
+
+def language_of(name: str | None) -> str | None:
+    """Return the language that a locale's name asks for: `zh_CN.UTF-8`, `zh-Hans-SG`, `en`; None for none of ours."""
+    wanted = (name or "").replace("-", "_").partition(".")[0].partition("@")[0]
+    if wanted in LANGUAGES:
+        return wanted
+    tongue = wanted.partition("_")[0].lower()
+    return next((code for code in LANGUAGES if code.partition("_")[0] == tongue), None)
+
+
+def language_of_system() -> str:
+    """Return the language that the environment asks for, as programs in a terminal understand it."""
+    for variable in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return language_of(os.environ[variable]) or SOURCE
+    if sys.platform == "win32":
+        import ctypes
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        return language_of(locale.windows_locale.get(number)) or SOURCE
+    return SOURCE

@@ -19,7 +19,7 @@ from editor.frame.notices import Answer, Notices
 from editor.openpacks import OpenPacks
 from editor.recent import Recents
 from editor.settings import COLS, ROWS, Settings
-from editor.words import count, tr
+from editor.words import count, later, tr
 from levels.board import SLOT, Board
 from levels.ids import new_id
 from levels.level import Level, LinkLevel, Pack
@@ -27,7 +27,7 @@ from levels.level import Level, LinkLevel, Pack
 Doings = dict[str, Callable[[], None]]
 Wish = Literal["save", "discard", "cancel"]
 
-_FILTER: Final = "Boardloom packs (*.json);;All files (*)"
+_FILTER: Final = later("Boardloom packs (*.json);;All files (*)")
 
 
 class Filing(QObject):

@@ -8,7 +8,7 @@ from editor.words import tr
 from levels.rules import Collapse
 
 # Title, title where room is short, what moves where.
-_COLLAPSES: Final[dict[Collapse, tuple[str, str, str]]] = {
+COLLAPSE_WORDS: Final[dict[Collapse, tuple[str, str, str]]] = {
     "none": ("None", "None", "Tiles stay where they are"),
     "down": ("Down", "Down", "Tiles fall down"),
     "up": ("Up", "Up", "Tiles rise up"),
@@ -33,14 +33,14 @@ _COLLAPSES: Final[dict[Collapse, tuple[str, str, str]]] = {
 
 def collapse_title(collapse: Collapse) -> str:
     """Return what a collapse is called."""
-    return tr(_COLLAPSES[collapse][0])
+    return tr(COLLAPSE_WORDS[collapse][0])
 
 
 def collapse_short_title(collapse: Collapse) -> str:
     """Return what a collapse is called beside its picture."""
-    return tr(_COLLAPSES[collapse][1])
+    return tr(COLLAPSE_WORDS[collapse][1])
 
 
 def collapse_sentence(collapse: Collapse) -> str:
     """Return what moves where."""
-    return tr(_COLLAPSES[collapse][2])
+    return tr(COLLAPSE_WORDS[collapse][2])

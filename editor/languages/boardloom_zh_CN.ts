@@ -1,0 +1,4264 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <context>
+        <name>Boardloom</name>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/frame/topbar.py" />
+            <source>New pack</source>
+            <translation>新建关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Open…</source>
+            <translation>打开…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Save as…</source>
+            <translation>另存为…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Export for the game…</source>
+            <translation>导出给游戏…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Export minified…</source>
+            <translation>导出精简版…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Reload from disk</source>
+            <translation>从磁盘重新载入</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Show kept unsaved work</source>
+            <translation>查看自动保留的内容</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Pack properties…</source>
+            <translation>关卡包属性…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Close pack</source>
+            <translation>关闭关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Quit</source>
+            <translation>退出</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/window.py" />
+            <source>Undo</source>
+            <translation>撤销</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/window.py" />
+            <source>Redo</source>
+            <translation>重做</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Cut</source>
+            <translation>剪切</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Paste</source>
+            <translation>粘贴</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Erase</source>
+            <translation>擦除</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Fill the selection</source>
+            <translation>填充选区</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Select all</source>
+            <translation>全选</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Select nothing</source>
+            <translation>取消选择</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Invert the selection</source>
+            <translation>反选</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/deeds/editing.py" />
+            <location filename="../../editor/frame/options.py" />
+            <source>Flip left and right</source>
+            <translation>左右翻转</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/deeds/editing.py" />
+            <location filename="../../editor/frame/options.py" />
+            <source>Flip top and bottom</source>
+            <translation>上下翻转</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/deeds/editing.py" />
+            <location filename="../../editor/frame/options.py" />
+            <source>Turn right</source>
+            <translation>顺时针旋转</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/deeds/editing.py" />
+            <location filename="../../editor/frame/options.py" />
+            <source>Turn left</source>
+            <translation>逆时针旋转</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Smaller brush</source>
+            <translation>缩小画笔</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Larger brush</source>
+            <translation>放大画笔</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Shift up</source>
+            <translation>整体上移</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Shift down</source>
+            <translation>整体下移</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Shift left</source>
+            <translation>整体左移</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Shift right</source>
+            <translation>整体右移</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Linking pairs</source>
+            <translation>可连的对子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Hint</source>
+            <translation>提示</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Waves of combos</source>
+            <translation>连击波次</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Steps of the drag</source>
+            <translation>拖动轨迹</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Evidence</source>
+            <translation>证据</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/window.py" />
+            <source>Grid</source>
+            <translation>网格</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Zoom in</source>
+            <translation>放大</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Zoom out</source>
+            <translation>缩小</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>100 %</source>
+            <translation>100%</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Fit the board</source>
+            <translation>适应棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Colours of the system</source>
+            <translation>跟随系统配色</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/art/themes.py" />
+            <source>Dark</source>
+            <translation>暗</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/art/themes.py" />
+            <source>Light</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/player.py" />
+            <source>Play</source>
+            <translation>播放</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>One step forward</source>
+            <translation>前进一步</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>One step back</source>
+            <translation>后退一步</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>New level</source>
+            <translation>新建关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>New link level</source>
+            <translation>新建连连看关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>New orb level</source>
+            <translation>新建转珠关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Duplicate</source>
+            <translation>创建副本</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Delete</source>
+            <translation>删除</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Rename</source>
+            <translation>重命名</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Copy levels</source>
+            <translation>复制关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Paste levels</source>
+            <translation>粘贴关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Move up</source>
+            <translation>上移</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Move down</source>
+            <translation>下移</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Previous level</source>
+            <translation>上一关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Next level</source>
+            <translation>下一关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Resize the board…</source>
+            <translation>调整棋盘大小…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Level properties…</source>
+            <translation>关卡属性…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Deal</source>
+            <translation>发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Deal the selection again</source>
+            <translation>重发选区</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/tools/easel.py" />
+            <source>Take back the deal</source>
+            <translation>收回发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Keep the drag as the route</source>
+            <translation>把这次拖动存为路线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/orb/desk.py" />
+            <source>Forget the route</source>
+            <translation>删除路线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Keep the proof with the level</source>
+            <translation>把证明存入关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Prove every level…</source>
+            <translation>证明所有关卡…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Stop what is being computed</source>
+            <translation>停止计算</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Search actions…</source>
+            <translation>搜索操作…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/window.py" />
+            <source>About Boardloom</source>
+            <translation>关于 Boardloom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Kind {kind}</source>
+            <translation>种类 {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/autosave.py" />
+            <source>Keeping unsaved work</source>
+            <translation>正在保留未保存的内容</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
+            <source>Row {row}, column {col}</source>
+            <translation>第 {row} 行，第 {col} 列</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
+            <source>empty</source>
+            <translation>空格</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
+            <source>slot</source>
+            <translation>牌位</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
+            <source>wall</source>
+            <translation>墙</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
+            <source>void</source>
+            <translation>空洞</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
+            <source>plus</source>
+            <translation>加号珠</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
+            <source>dealt</source>
+            <translation>发出的牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
+            <source>chosen</source>
+            <translation>已选中</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/canvas/readout.py" />
+            <source>{n} cells chosen</source>
+            <extracomment>For 1: {n} cell chosen</extracomment>
+            <translation>
+                <numerusform>已选 {n} 格</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/app.py" />
+            <source>Level design for link-tile and orb games: deal boards, prove them, pack them for a game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/app.py" />
+            <source>Exit codes: 0 fine, 1 the answer is no or faults were found, 2 wrong use or unreadable input.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/app.py" />
+            <source>Print the version.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <source>Check levels: faults, connectable pairs, the hint and the hint run, the stored solution, the verdict.
+
+Without --solve the verdict is what a stored solution or the hint run proves; the rest stays open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <source>PATH…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <source>Packs, or boards as matrix text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <source>Search each open level for an exact verdict, on all cores.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>Count the combos of orb boards, wave by wave, after a drag if one is given.
+
+A board is letters row by row (R B G L D H, J P M X) or digits. 20, 30 and 42 of them say the size, so do
+rows set apart by blanks or /. An address is played with its replay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>BOARD|PATH</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>Letters or digits, a simulator's address, a pack or a text file; - reads standard input.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>Columns, where a board's length does not say.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>Orbs in a row that match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>Fewest orbs of a combo.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>SEED</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>Let orbs fall in, by this seed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>ROUTE</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>Drag first: row,col:steps such as 4,0:RRUL, counted from 0; or `stored`, the level's own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/convert.py" />
+            <source>Turn text into a pack, or levels of a pack into text; the target's ending says which.
+
+Text is a link board as a matrix of numbers, or orb boards as letters or addresses, one a line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/convert.py" />
+            <source>TARGET</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/convert.py" />
+            <source>A .json pack, or a .txt file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/convert.py" />
+            <source>The title of a pack made from text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/convert.py" />
+            <source>Write a pack without blanks and without editor state.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/edit.py" />
+            <source>Open the window on packs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/edit.py" />
+            <source>PACK…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/edit.py" />
+            <source>Packs to open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Deal layouts into boards, each with even counts of every kind and proven solvable, and save them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <location filename="../../editor/cli/new.py" />
+            <source>PACK.json</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>The pack to write.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>FILE</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Matrix text, a pack, or PACK.json:LEVEL_ID; - reads standard input.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Rows of a full board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Columns of a full board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>How many kinds are dealt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Tiles of each kind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>1=4,2=6</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Tiles of each kind, painted ones included.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>1=3,2=1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Odds of each kind, pair by pair.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>The game of a full board or of matrix text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Boards dealt from each layout.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>How boards are dealt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Wish: the difficulty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>0.25..0.35</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Wish: the chance that a player wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Who plays for --p-win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>10..14</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Wish: connectable pairs at first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>2..5</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Wish: fewest pairs along the solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Title of a new pack, and of untitled levels.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>Add to the pack if it is there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>Measure how hard boards are: how often simulated players clear them, how tight their solutions run.
+
+Every level of a pack, or one. No person was asked: see docs/grading.md.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>The seed of the simulated plays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>Keep the findings in the pack's reports.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/link.py" />
+            <source>Tell whether two tiles link, and by which corners; else why they do not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/link.py" />
+            <source>A row, counted from 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/link.py" />
+            <source>A column, counted from 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>Make a pack with one layout to paint, or a copy of a shipped one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>The pack to make.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>The pack's title.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>Who makes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>Rows of its first layout.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>Columns of its first layout.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>How many kinds it names.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>NAME</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>Copy a shipped pack instead: starter or layouts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>PATH</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>A pack, or a board as matrix text; - reads standard input.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>ID</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>The level of the pack, by its id.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>Print one JSON document.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>What moves after a pair has left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>The most turns of a link.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>Whether a link may run around the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>In matrix text, 1 is a tile to be dealt and 2 and up are kinds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>Text or a number; the same seed deals the same boards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>SECONDS</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>How long one level may be searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>Replace the file if it is there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/show.py" />
+            <source>Print boards as text, every level of a pack or one: a number a kind, · no tile, ? slot, # wall.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>Prove a board solvable or unsolvable under its own rules. Exit code 0 only when it is solvable.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>The search's seed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>Deal {title}</source>
+            <translation>给{title}发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>the level</source>
+            <translation>本关</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>Deal {n} tiles again</source>
+            <extracomment>For 1: Deal {n} tile again</extracomment>
+            <translation>
+                <numerusform>重发 {n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>Dealing {title}</source>
+            <translation>正在给{title}发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>The level</source>
+            <translation>本关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>{title} was dealt, but has been edited meanwhile.</source>
+            <translation>{title}的牌已发好，但其间关卡被改动过。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>The rules are being prepared.</source>
+            <translation>正在准备规则。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>No slots: paint some, or choose tiles to deal again.</source>
+            <translation>没有牌位：请先画一些，或选中要重发的牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>There is nothing to deal: paint slots, or choose tiles.</source>
+            <translation>没有可发的：请画牌位，或选中一些牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
+            <source>Use the deal</source>
+            <translation>采用这副牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/editing.py" />
+            <source>The clipboard holds no cells.</source>
+            <translation>剪贴板里没有格子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Boardloom packs (*.json);;All files (*)</source>
+            <translation>Boardloom 关卡包 (*.json);;所有文件 (*)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/filing.py" />
+            <source>{n} levels exported to {file}.</source>
+            <extracomment>For 1: {n} level exported to {file}.</extracomment>
+            <translation>
+                <numerusform>已导出 {n} 关到 {file}。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>{title} was changed on disk by another program.</source>
+            <translation>{title}的文件被其他程序改动了。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>The file of {title} is not there any more. Saving writes it anew.</source>
+            <translation>{title}的文件已不在原处。保存时会重新写入。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Unsaved changes could not be kept in {folder}.</source>
+            <translation>未保存的改动无法保留到 {folder}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <location filename="../../editor/frame/topbar.py" />
+            <source>Open packs</source>
+            <translation>打开关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Save the pack</source>
+            <translation>保存关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Export for the game</source>
+            <translation>导出给游戏</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Unsaved changes</source>
+            <translation>未保存的改动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Save the changes to {title}?</source>
+            <translation>要保存对{title}的改动吗？</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Unsaved changes of {title} are kept in {file}.</source>
+            <translation>{title}的未保存改动保留在 {file}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>{title} was not saved before Boardloom ended. Its changes up to {when} are there.</source>
+            <translation>Boardloom 上次退出前，{title}没有保存。{when} 之前的改动都还在。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Recover unsaved changes</source>
+            <translation>恢复未保存的改动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Reloading can be undone.</source>
+            <translation>重新载入可以撤销。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <location filename="../../editor/document.py" />
+            <location filename="../../editor/panels/properties.py" />
+            <source>Untitled pack</source>
+            <translation>未命名关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Reload</source>
+            <translation>重新载入</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Keep mine</source>
+            <translation>保留我的</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Recover</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/filing.py" />
+            <source>Throw away</source>
+            <translation>丢弃</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/leveling.py" />
+            <location filename="../../editor/levellist/panel.py" />
+            <source>Add a level</source>
+            <translation>添加关卡</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/proving.py" />
+            <source>Prove {n} levels</source>
+            <extracomment>For 1: Prove {n} level</extracomment>
+            <translation>
+                <numerusform>证明 {n} 关</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <source>Keep the proof</source>
+            <translation>存入证明</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <source>The levels of {title} are being proven.</source>
+            <translation>正在证明{title}的关卡。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <source>Trying repairs</source>
+            <translation>正在尝试修复</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/proving.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <source>Change {n} tiles</source>
+            <extracomment>For 1: Change {n} tile</extracomment>
+            <translation>
+                <numerusform>改 {n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <source>{n} of {m} levels can be cleared.</source>
+            <translation>{m} 关中有 {n} 关可解。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <source>There is no verdict yet.</source>
+            <translation>还没有结论。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <source>No change of so few tiles makes the board solvable. Deal it again.</source>
+            <translation>只改这几张牌无法变得可解，请重新发牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <source>Proving {n} of {m}</source>
+            <translation>正在证明 {n}/{m}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/proving.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <source>Set {n} s</source>
+            <translation>设为 {n} 秒</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/document.py" />
+            <source>Move {n} levels</source>
+            <extracomment>For 1: Move {n} level</extracomment>
+            <translation>
+                <numerusform>移动 {n} 关</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/document.py" />
+            <source>Duplicate {n} levels</source>
+            <extracomment>For 1: Duplicate {n} level</extracomment>
+            <translation>
+                <numerusform>复制 {n} 关</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/document.py" />
+            <source>Delete {n} levels</source>
+            <extracomment>For 1: Delete {n} level</extracomment>
+            <translation>
+                <numerusform>删除 {n} 关</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/document.py" />
+            <source>Edit cells</source>
+            <translation>编辑格子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>You may not write there. Save it in another place.</source>
+            <translation>没有权限写入，请存到别处。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>The medium can only be read. Save it in another place.</source>
+            <translation>该磁盘是只读的，请存到别处。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>The disk is full. Make room and save again, or save it in another place.</source>
+            <translation>磁盘已满。请腾出空间再保存，或存到别处。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>Your share of the disk is full. Make room and save again, or save it in another place.</source>
+            <translation>你的磁盘配额已满。请腾出空间再保存，或存到别处。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>The folder is not there any more. Save it in another place.</source>
+            <translation>文件夹已不存在，请存到别处。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>That is a folder. Choose a file name.</source>
+            <translation>那是一个文件夹，请选择文件名。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/files.py" />
+            <source>{file} has {n} faults; nothing was loaded.</source>
+            <extracomment>For 1: {file} has {n} fault; nothing was loaded.</extracomment>
+            <translation>
+                <numerusform>{file} 有 {n} 处错误，没有载入任何内容。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/files.py" />
+            <source>and {n} more</source>
+            <extracomment>For 1: and {n} more</extracomment>
+            <translation>
+                <numerusform>还有 {n} 处</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>{file} was not written.</source>
+            <translation>{file} 没有写入。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>{file} cannot be opened: {reason}.</source>
+            <translation>无法打开 {file}：{reason}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/notices.py" />
+            <source>Dismiss</source>
+            <translation>知道了</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Size</source>
+            <translation>大小</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Mirror</source>
+            <translation>对称</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Shape</source>
+            <translation>形状</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Reach</source>
+            <translation>范围</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Select</source>
+            <translation>选择</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Outline</source>
+            <translation>轮廓</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Filled</source>
+            <translation>实心</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Touching</source>
+            <translation>相邻</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>All alike</source>
+            <translation>所有相同</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Area</source>
+            <translation>矩形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <source>Kind</source>
+            <translation>种类</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>What stays in place</source>
+            <translation>固定的位置</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>top</source>
+            <translation>上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>middle</source>
+            <translation>中</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>bottom</source>
+            <translation>下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>left</source>
+            <translation>左</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>right</source>
+            <translation>右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>Rows</source>
+            <translation>行数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>Columns</source>
+            <translation>列数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>New cells</source>
+            <translation>新增的格子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>Resize</source>
+            <translation>调整大小</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>Size of the board</source>
+            <translation>棋盘大小</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>Stays in place</source>
+            <translation>固定位置</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Empty</source>
+            <translation>空格</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <source>Slots</source>
+            <translation>牌位</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/resize.py" />
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Void</source>
+            <translation>空洞</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <source>What do you want to do?</source>
+            <translation>想做什么？</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <location filename="../../editor/frame/topbar.py" />
+            <source>Search actions</source>
+            <translation>搜索操作</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <source>Actions</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/topbar.py" />
+            <source>Close the pack</source>
+            <translation>关闭关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/topbar.py" />
+            <source>modified</source>
+            <translation>有改动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/topbar.py" />
+            <source>saved</source>
+            <translation>已保存</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/ledger.py" />
+            <source>Looking at levels</source>
+            <translation>正在查看关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/model.py" />
+            <source>Level {number}</source>
+            <translation>第 {number} 关</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/levellist/model.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} pairs</source>
+            <extracomment>For 1: {n} pair</extracomment>
+            <translation>
+                <numerusform>{n} 对</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/model.py" />
+            <location filename="../../editor/side.py" />
+            <source>Rename a level</source>
+            <translation>重命名关卡</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/levellist/model.py" />
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>{n} slots</source>
+            <extracomment>For 1: {n} slot</extracomment>
+            <translation>
+                <numerusform>{n} 个牌位</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/model.py" />
+            <source>being looked at</source>
+            <translation>查看中</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/model.py" />
+            <source>misses a goal</source>
+            <translation>有目标未达成</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/levellist/model.py" />
+            <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/panels/goals_panel.py" />
+            <location filename="../../editor/panels/kind_yields.py" />
+            <source>{n} combos</source>
+            <extracomment>For 1: {n} combo</extracomment>
+            <translation>
+                <numerusform>{n} 连击</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/levellist/model.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} kinds are odd</source>
+            <extracomment>For 1: {n} kind is odd</extracomment>
+            <translation>
+                <numerusform>{n} 种为奇数</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/model.py" />
+            <source>cannot be cleared</source>
+            <translation>无解</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/model.py" />
+            <source>not decided</source>
+            <translation>未定</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/levellist/model.py" />
+            <source>{n} tiles stuck</source>
+            <extracomment>For 1: {n} tile stuck</extracomment>
+            <translation>
+                <numerusform>{n} 张死牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/panel.py" />
+            <source>Find levels by title or tag</source>
+            <translation>按标题或标签查找关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/panel.py" />
+            <source>Add a level of one game or the other</source>
+            <translation>添加连连看或转珠关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/panel.py" />
+            <source>Title or tag</source>
+            <translation>标题或标签</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/panel.py" />
+            <source>Levels</source>
+            <translation>关卡</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/levellist/parcel.py" />
+            <source>Paste {n} levels</source>
+            <extracomment>For 1: Paste {n} level</extracomment>
+            <translation>
+                <numerusform>粘贴 {n} 关</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>Stage</source>
+            <translation>阶段</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>Keep as route</source>
+            <translation>存为路线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>Put back</source>
+            <translation>复原</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/desk.py" />
+            <source>Keep a route of {n} steps</source>
+            <extracomment>For 1: Keep a route of {n} step</extracomment>
+            <translation>
+                <numerusform>保存 {n} 步的路线</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>as painted</source>
+            <translation>原样</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/desk.py" />
+            <source>after {n} steps</source>
+            <extracomment>For 1: after {n} step</extracomment>
+            <translation>
+                <numerusform>{n} 步之后</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>after the drag</source>
+            <translation>拖动之后</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>being counted</source>
+            <translation>计算中</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>this drag</source>
+            <translation>这次拖动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>this route</source>
+            <translation>这条路线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>{kind}, wave {wave}</source>
+            <translation>{kind}，第 {wave} 波</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>Change the goals</source>
+            <translation>修改目标</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <source>No grade</source>
+            <translation>无难度</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>Before</source>
+            <translation>原样</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>The board as it is painted</source>
+            <translation>画好时的棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>After drag</source>
+            <translation>松手时</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>When the orb is let go</source>
+            <translation>放开珠子的一刻</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>Settled</source>
+            <translation>结算后</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>When nothing matches any more</source>
+            <translation>再没有可消的珠子时</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/desk.py" />
+            <source>There is no orb here that can be moved.</source>
+            <translation>这里没有可以移动的珠子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>{met} of {all} goals</source>
+            <translation>达成 {met}/{all} 个目标</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>With skyfall {mean} on average, {least} to {most} ({refills} skies). Without: {calm}.</source>
+            <translation>有天降时平均 {mean}，{least} 到 {most}（{refills} 次天降）。无天降：{calm}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>wave {waves}</source>
+            <translation>第 {waves} 波</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>waves {waves}</source>
+            <translation>第 {waves} 波</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>Gap {gap}</source>
+            <translation>差 {gap}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>at most {n} by count</source>
+            <translation>按数量最多 {n}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>at most {n}, rows meet</source>
+            <translation>最多 {n}，行会相接</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>at most {n}, proven</source>
+            <translation>最多 {n}，已证明</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>at best {n}, all tried</source>
+            <translation>最好 {n}，已穷举</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>{goal}: open</source>
+            <translation>{goal}：未达成</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/facts.py" />
+            <source>{n} swaps</source>
+            <extracomment>For 1: {n} swap</extracomment>
+            <translation>
+                <numerusform>{n} 次交换</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>{n} steps</source>
+            <extracomment>For 1: {n} step</extracomment>
+            <translation>
+                <numerusform>{n} 步</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/facts.py" />
+            <source>there are only {n} orbs</source>
+            <extracomment>For 1: there is only {n} orb</extracomment>
+            <translation>
+                <numerusform>只有 {n} 颗珠子</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} slots to deal</source>
+            <extracomment>For 1: {n} slot to deal</extracomment>
+            <translation>
+                <numerusform>{n} 个牌位待发</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>nothing matches</source>
+            <translation>没有可消的</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>No gap</source>
+            <translation>已到上限</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>No goals</source>
+            <translation>无目标</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>all met</source>
+            <translation>全部达成</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>{goal}: never</source>
+            <translation>{goal}：做不到</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>No route</source>
+            <translation>无路线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>D drags orbs</source>
+            <translation>按 D 拖珠</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>of {most}</source>
+            <translation>共 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>{seconds} s</source>
+            <translation>{seconds} 秒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>With skyfall: being played…</source>
+            <translation>有天降：推演中…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>No swaps</source>
+            <translation>无交换</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>D swaps orbs</source>
+            <translation>按 D 换珠</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>route kept</source>
+            <translation>路线已保存</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>{n} of {most}</source>
+            <translation>{n}/{most}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>{n} of {most} orbs</source>
+            <translation>{n}/{most} 颗</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/facts.py" />
+            <source>{n} steps too many</source>
+            <extracomment>For 1: {n} step too many</extracomment>
+            <translation>
+                <numerusform>多了 {n} 步</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>{so_far}, not ruled out</source>
+            <translation>{so_far}，未排除</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/live.py" />
+            <source>Preparing the rules of orbs</source>
+            <translation>正在准备转珠规则</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/live.py" />
+            <source>Letting orbs fall in</source>
+            <translation>正在推演天降</translation>
+        </message>
+        <message>
+            <location filename="../../editor/pack_theme.py" />
+            <source>Draw tiles as {theme}</source>
+            <translation>牌面改为{theme}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/cell_buttons.py" />
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>{percent} %</source>
+            <translation>{percent}%</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/collapse_picker.py" />
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Collapse</source>
+            <translation>补位</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/collapse_picker.py" />
+            <source>Collapse: {collapse}</source>
+            <translation>补位：{collapse}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/combo_chips.py" />
+            <source>{n} combos of {most}</source>
+            <extracomment>For 1: {n} combo of {most}</extracomment>
+            <translation>
+                <numerusform>{n} 连击，上限 {most}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/combo_chips.py" />
+            <source>Wave {wave}: {combos}</source>
+            <translation>第 {wave} 波：{combos}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/controls.py" />
+            <source>Less: {name}</source>
+            <translation>减少：{name}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/controls.py" />
+            <source>More: {name}</source>
+            <translation>增加：{name}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/controls.py" />
+            <source>{name}, from</source>
+            <translation>{name}，从</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/controls.py" />
+            <source>{name}, to</source>
+            <translation>{name}，到</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../editor/panels/properties.py" />
+            <source>Kinds</source>
+            <translation>种类数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Copies</source>
+            <translation>每种张数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Spread</source>
+            <translation>分布</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Method</source>
+            <translation>方式</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Opening pairs</source>
+            <translation>开局对数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Fewest pairs</source>
+            <translation>最少对数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Grade</source>
+            <translation>难度</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Chance to win</source>
+            <translation>过关率</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Player</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../editor/panels/seed_field.py" />
+            <source>Seed</source>
+            <translation>种子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Cells</source>
+            <translation>范围</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>More</source>
+            <translation>更多</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Gallery</source>
+            <translation>候选</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Deal many boards and choose among them</source>
+            <translation>多发几副牌，从中挑选</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>auto</source>
+            <translation>自动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>How many kinds; auto: about four tiles each</source>
+            <translation>用多少种；自动：每种约四张</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Tiles of each kind; an even number can be cleared</source>
+            <translation>每种的张数；偶数才能消完</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Grade {grade} of 5</source>
+            <translation>难度 {grade}/5</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Pairs that link on the dealt board</source>
+            <translation>发完牌时可连的对数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>1 is easy, 5 is hard; press again for any</source>
+            <translation>1 最易，5 最难；再按一次表示不限</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Pairs at the tightest move of the solution</source>
+            <translation>解法中最紧的一步有几对可连</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>How often the player below clears the board</source>
+            <translation>下面这种玩家的过关率</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>The same seed deals the same board</source>
+            <translation>种子相同，发出的牌就相同</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Less</source>
+            <translation>收起</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>{total} of {tiles} tiles</source>
+            <translation>{total}/{tiles} 张</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Even</source>
+            <translation>均匀</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>As many tiles of every kind as can be</source>
+            <translation>各种尽量一样多</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Odds</source>
+            <translation>权重</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Some kinds come more often than others</source>
+            <translation>有些种类出现得更多</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Exact</source>
+            <translation>指定</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>So many tiles of each kind</source>
+            <translation>逐种指定张数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Deal all open cells</source>
+            <translation>给所有牌位发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Chosen</source>
+            <translation>选区</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Deal only the chosen cells again</source>
+            <translation>只重发选中的格子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Rest</source>
+            <translation>其余</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Lock the chosen cells and deal the others</source>
+            <translation>锁定选中的格子，重发其余</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Automatic</source>
+            <translation>自动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Shuffle first; take apart when that does not clear</source>
+            <translation>先洗牌；消不完再用倒放</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Shuffle</source>
+            <translation>洗牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Until a board can be cleared: the widest choice of boards</source>
+            <translation>洗到可解为止：牌局变化最多</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Take apart</source>
+            <translation>倒放</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Pairs placed backwards from the empty board: always clears</source>
+            <translation>从空盘倒着放对子：必定可解</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>At random</source>
+            <translation>随机</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Every linking pair is equally likely</source>
+            <translation>每个可连的对子机会均等</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>First hint</source>
+            <translation>第一提示</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Always the first pair, row by row</source>
+            <translation>总取逐行数的第一对</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Near first</source>
+            <translation>就近</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Near pairs and few turns are likelier</source>
+            <translation>优先近处、拐弯少的对子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>Looks ahead</source>
+            <translation>有远见</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/deal_words.py" />
+            <source>The pair after which most pairs link</source>
+            <translation>取消去后可连对子最多的一对</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
+            <source>Faults</source>
+            <translation>问题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
+            <location filename="../../editor/panels/open_pairs.py" />
+            <source>Open pairs, move by move</source>
+            <translation>逐步可连对数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
+            <source>Show: {fault}</source>
+            <translation>查看：{fault}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Shown</source>
+            <translation>已显示</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Show</source>
+            <translation>显示</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>Nothing yet</source>
+            <translation>还没有</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>any kind</source>
+            <translation>任意种类</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>{n} orbs of {kind}</source>
+            <extracomment>For 1: {n} orb of {kind}</extracomment>
+            <translation>
+                <numerusform>{n} 颗{kind}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>Goals</source>
+            <translation>目标</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>Add a goal</source>
+            <translation>添加目标</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>kind {kind}</source>
+            <translation>种类 {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>What is a player to reach? Combos, orbs of a kind, in so many steps.</source>
+            <translation>玩家要达成什么？连击数、某种珠子的颗数、步数限制。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>Change: {goal}</source>
+            <translation>修改：{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>Remove: {goal}</source>
+            <translation>移除：{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>Combos</source>
+            <translation>连击数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>Orbs</source>
+            <translation>珠子数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>Of kind</source>
+            <translation>哪一种</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Most steps</source>
+            <translation>步数上限</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>{met} of {all} met</source>
+            <translation>达成 {met}/{all}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <location filename="../../editor/panels/seed_field.py" />
+            <source>any</source>
+            <translation>任意</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>in {n} steps</source>
+            <extracomment>For 1: in {n} step</extracomment>
+            <translation>
+                <numerusform>{n} 步以内</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/kind_rows.py" />
+            <source>Number for {kind}</source>
+            <translation>{kind}的张数</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/kind_yields.py" />
+            <source>{n} orbs fall short</source>
+            <extracomment>For 1: {n} orb falls short</extracomment>
+            <translation>
+                <numerusform>还差 {n} 颗</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/kind_yields.py" />
+            <source>{n} short</source>
+            <translation>差 {n}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/kinds_field.py" />
+            <source>No names: kinds are numbers.</source>
+            <translation>没有名称：种类用数字表示。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/kinds_field.py" />
+            <source>Add a kind</source>
+            <translation>添加种类</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/kinds_field.py" />
+            <source>Remove last</source>
+            <translation>移除末项</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/kinds_field.py" />
+            <source>Colour of {kind}</source>
+            <translation>{kind}的颜色</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/kinds_field.py" />
+            <source>Name of kind {number}</source>
+            <translation>种类 {number} 的名称</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/kinds_field.py" />
+            <source>kind {number}</source>
+            <translation>种类 {number}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>in {n} waves</source>
+            <extracomment>For 1: in {n} wave</extracomment>
+            <translation>
+                <numerusform>共 {n} 波</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>Live</source>
+            <translation>实时</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>Most this board allows</source>
+            <translation>棋盘上限</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>combo</source>
+            <translation>连击</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>combos</source>
+            <translation>连击</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>{total} of {most}, gap {gap}</source>
+            <translation>{total}/{most}，差 {gap}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/open_pairs.py" />
+            <source>tightest: {pairs} at move {move}</source>
+            <translation>最紧：第 {move} 步 {pairs} 对</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/open_pairs.py" />
+            <source>Move {move}: {pairs} open</source>
+            <translation>第 {move} 步：{pairs} 对可连</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/palette_panel.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} tiles</source>
+            <extracomment>For 1: {n} tile</extracomment>
+            <translation>
+                <numerusform>{n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Palette</source>
+            <translation>素材</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Plus orbs: one more combo each</source>
+            <translation>加号珠：每颗多算一次连击</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Theme of the pictures</source>
+            <translation>图案主题</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>{n} kinds in use</source>
+            <extracomment>For 1: {n} kind in use</extracomment>
+            <translation>
+                <numerusform>已用 {n} 种</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>{n} orbs</source>
+            <extracomment>For 1: {n} orb</extracomment>
+            <translation>
+                <numerusform>{n} 颗珠子</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>{words}, odd</source>
+            <translation>{words}，奇数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Paint one kind</source>
+            <translation>只画一种</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Weight of {kind}</source>
+            <translation>{kind}的权重</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Leave out {kind}</source>
+            <translation>去掉{kind}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Slot</source>
+            <translation>牌位</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>its kind is dealt</source>
+            <translation>种类由发牌决定</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>no tile, paths pass</source>
+            <translation>没有牌，连线可通过</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Wall</source>
+            <translation>墙</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>blocks paths and falls</source>
+            <translation>挡住连线和下落</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>not part of the board</source>
+            <translation>不属于棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/palette_panel.py" />
+            <source>Random brush</source>
+            <translation>随机画笔</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/player.py" />
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>This must be an object: {{ … }}</source>
+            <translation>这里必须是对象：{{ … }}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>{word} is not a JSON number.</source>
+            <translation>{word} 不是 JSON 数字。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Line {line}, column {column}: {fault}</source>
+            <translation>第 {line} 行第 {column} 列：{fault}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>This is nested too deeply.</source>
+            <translation>嵌套太深。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/properties.py" />
+            <source>Level</source>
+            <translation>关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Title</source>
+            <translation>标题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Untitled level</source>
+            <translation>未命名关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Tags</source>
+            <translation>标签</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>apart by commas</source>
+            <translation>用逗号分隔</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Time limit in seconds</source>
+            <translation>限时（秒）</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>none</source>
+            <translation>无</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source> s</source>
+            <translation> 秒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Notes</source>
+            <translation>备注</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Custom data</source>
+            <translation>自定义数据</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Time limit</source>
+            <translation>限时</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Custom data, as JSON</source>
+            <translation>自定义数据（JSON）</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Pack</source>
+            <translation>关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Pack title</source>
+            <translation>关卡包标题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Author</source>
+            <translation>作者</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Licence</source>
+            <translation>许可</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Custom data of the pack</source>
+            <translation>关卡包的自定义数据</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Rules</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Most turns</source>
+            <translation>最多拐弯</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Border</source>
+            <translation>边界</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Match run</source>
+            <translation>几连可消</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Least group</source>
+            <translation>最小成组</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Moves</source>
+            <translation>走法</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Directions</source>
+            <translation>方向</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Skyfall</source>
+            <translation>天降</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>as run</source>
+            <translation>同连数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>no limit</source>
+            <translation>不限</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Open</source>
+            <translation>开放</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Links may pass around the board, one cell outside</source>
+            <translation>连线可以从棋盘外一格绕行</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Closed</source>
+            <translation>封闭</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Links stay on the board</source>
+            <translation>连线不出棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Drag</source>
+            <translation>拖珠</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>One orb is dragged, swapping with each cell it enters</source>
+            <translation>拖动一颗珠子，与经过的每一格交换</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Swaps</source>
+            <translation>交换</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Any two neighbours may swap</source>
+            <translation>任意相邻两颗可以交换</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Up, down, left, right</source>
+            <translation>上、下、左、右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Diagonals too</source>
+            <translation>也可走斜线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Off</source>
+            <translation>关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Nothing falls in</source>
+            <translation>没有新珠落下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>On</source>
+            <translation>开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Seeded orbs fall into the cells that a wave leaves empty</source>
+            <translation>每波消除后，按种子落下新珠补满</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>How often a link may turn</source>
+            <translation>连线最多拐几次弯</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>How many orbs of a kind in a row match</source>
+            <translation>同种几颗连成一线可消</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>The fewest orbs of a combo</source>
+            <translation>一次连击最少几颗</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>How many steps a drag may have</source>
+            <translation>一次拖动最多几步</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/section.py" />
+            <source>{title}, shown</source>
+            <translation>{title}，已展开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/section.py" />
+            <source>{title}, folded</source>
+            <translation>{title}，已折叠</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/seed_field.py" />
+            <source>Throw a seed</source>
+            <translation>随机种子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Show the tiles that cannot be freed</source>
+            <translation>显示解不开的死牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Move of the solution</source>
+            <translation>解法的步数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Natural size</source>
+            <translation>原始大小</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/truth_bar.py" />
+            <source>Fit the board to the window</source>
+            <translation>让棋盘适应窗口</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the tags</source>
+            <translation>修改标签</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the time limit</source>
+            <translation>修改限时</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the notes</source>
+            <translation>修改备注</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the custom data</source>
+            <translation>修改自定义数据</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Rename the pack</source>
+            <translation>重命名关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the author</source>
+            <translation>修改作者</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the licence</source>
+            <translation>修改许可</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the kinds</source>
+            <translation>修改种类</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the custom data of the pack</source>
+            <translation>修改关卡包的自定义数据</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Change the rules</source>
+            <translation>修改规则</translation>
+        </message>
+        <message>
+            <location filename="../../editor/side.py" />
+            <source>Kind {n} is still on a board: repaint it there first.</source>
+            <translation>种类 {n} 还在某个棋盘上：请先改画。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/easel.py" />
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Move {n} cells</source>
+            <extracomment>For 1: Move {n} cell</extracomment>
+            <translation>
+                <numerusform>移动 {n} 格</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/easel.py" />
+            <source>Only the chosen cells are painted. Esc lets go of them.</source>
+            <translation>只会画在选中的格子上。按 Esc 取消选择。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/easel.py" />
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Erase {n} cells</source>
+            <extracomment>For 1: Erase {n} cell</extracomment>
+            <translation>
+                <numerusform>擦除 {n} 格</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/easel.py" />
+            <source>Resize to {rows} × {cols}</source>
+            <translation>大小改为 {rows} × {cols}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/easel.py" />
+            <source>Paste {n} cells</source>
+            <extracomment>For 1: Paste {n} cell</extracomment>
+            <translation>
+                <numerusform>粘贴 {n} 格</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/easel.py" />
+            <source>Shift the board</source>
+            <translation>平移棋盘</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/easel.py" />
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Fill {n} cells</source>
+            <extracomment>For 1: Fill {n} cell</extracomment>
+            <translation>
+                <numerusform>填充 {n} 格</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/easel.py" />
+            <source>Cut {n} cells</source>
+            <extracomment>For 1: Cut {n} cell</extracomment>
+            <translation>
+                <numerusform>剪切 {n} 格</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Choose a rectangle. Shift adds, Alt takes away.</source>
+            <translation>框选矩形。Shift 加选，Alt 减选。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Wand</source>
+            <translation>魔棒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Choose touching cells that are alike.</source>
+            <translation>选择相邻的相同格子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Same kind</source>
+            <translation>同类</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Choose all cells that are alike.</source>
+            <translation>选择所有相同的格子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Move</source>
+            <translation>移动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Move the selection, or one cell. Ctrl copies.</source>
+            <translation>移动选区或一格。按住 Ctrl 复制。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Brush</source>
+            <translation>画笔</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Paint. The right button erases, Alt picks.</source>
+            <translation>绘制。右键擦除，Alt 取样。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Eraser</source>
+            <translation>橡皮</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Erase cells.</source>
+            <translation>擦除格子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Line</source>
+            <translation>直线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Draw a line. Shift keeps it straight.</source>
+            <translation>画直线。按住 Shift 保持横平竖直。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Rectangle</source>
+            <translation>矩形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Draw a rectangle. Shift makes a square.</source>
+            <translation>画矩形。按住 Shift 画正方形。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Ellipse</source>
+            <translation>椭圆</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Draw an ellipse. Shift makes a circle.</source>
+            <translation>画椭圆。按住 Shift 画圆。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Fill</source>
+            <translation>填充</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Fill touching cells that are alike.</source>
+            <translation>填充相邻的相同格子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Pick</source>
+            <translation>取样</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Take up what stands on a cell.</source>
+            <translation>拾取格子上的内容。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Move orbs as a player does. Esc puts them back.</source>
+            <translation>像玩家一样拖珠。按 Esc 复原。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Paint {n} tiles</source>
+            <extracomment>For 1: Paint {n} tile</extracomment>
+            <translation>
+                <numerusform>画 {n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Draw a line of {n} tiles</source>
+            <extracomment>For 1: Draw a line of {n} tile</extracomment>
+            <translation>
+                <numerusform>画直线，{n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Draw a rectangle of {n} tiles</source>
+            <extracomment>For 1: Draw a rectangle of {n} tile</extracomment>
+            <translation>
+                <numerusform>画矩形，{n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Draw an ellipse of {n} tiles</source>
+            <extracomment>For 1: Draw an ellipse of {n} tile</extracomment>
+            <translation>
+                <numerusform>画椭圆，{n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/tools/gestures.py" />
+            <source>Copy {n} cells</source>
+            <extracomment>For 1: Copy {n} cell</extracomment>
+            <translation>
+                <numerusform>复制 {n} 格</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/desk.py" />
+            <source>{kind}, {n}/{m} link</source>
+            <translation>{kind}，{n}/{m} 对可连</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/desk.py" />
+            <source>counting</source>
+            <translation>计数中</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/desk.py" />
+            <source>pairs</source>
+            <translation>对</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/desk.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <location filename="../../editor/truth/live.py" />
+            <source>Proving</source>
+            <translation>证明中</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} kinds</source>
+            <extracomment>For 1: {n} kind</extracomment>
+            <translation>
+                <numerusform>{n} 种</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} s is short for {m} pairs</source>
+            <translation>{n} 秒对 {m} 对来说太短</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>{m} links at {each} s each take {n} s.</source>
+            <translation>{m} 次消除，每次 {each} 秒，共需 {n} 秒。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>{kinds}, all even</source>
+            <translation>{kinds}，均为偶数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>shown on the board</source>
+            <translation>已显示在棋盘上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} of them shown</source>
+            <translation>显示其中 {n} 对</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>These two link.</source>
+            <translation>这两张可以相连。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} turns are needed</source>
+            <extracomment>For 1: {n} turn is needed</extracomment>
+            <translation>
+                <numerusform>需要拐 {n} 次弯</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>No link: {why}.</source>
+            <translation>连不上：{why}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>No link: they are walled apart.</source>
+            <translation>连不上：被完全隔开。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>you can paint meanwhile</source>
+            <translation>可以继续编辑</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} moves, replayed</source>
+            <extracomment>For 1: {n} move, replayed</extracomment>
+            <translation>
+                <numerusform>{n} 步，已回放验证</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>Not decided</source>
+            <translation>未定</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>the search ran out of time</source>
+            <translation>搜索超时</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} forced moves</source>
+            <extracomment>For 1: {n} forced move</extracomment>
+            <translation>
+                <numerusform>{n} 步别无选择</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} tiles can never be freed</source>
+            <extracomment>For 1: {n} tile can never be freed</extracomment>
+            <translation>
+                <numerusform>{n} 张牌永远解不开</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>Each is shut in by the others, whatever is played. Checked cell by cell.</source>
+            <translation>不管怎么走，它们都互相卡死。已逐格核对。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>Re-deal {n} tiles</source>
+            <extracomment>For 1: Re-deal {n} tile</extracomment>
+            <translation>
+                <numerusform>重发 {n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} kinds are odd: {list}</source>
+            <extracomment>For 1: {n} kind is odd: {list}</extracomment>
+            <translation>
+                <numerusform>{n} 种为奇数：{list}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>One tile of each cannot find a partner.</source>
+            <translation>每种都有一张找不到配对。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} tiles no play can free</source>
+            <extracomment>For 1: {n} tile no play can free</extracomment>
+            <translation>
+                <numerusform>{n} 张怎么走都解不开</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>every play was tried</source>
+            <translation>已穷举所有走法</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>proven by a certificate</source>
+            <translation>由证书证明</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>No level</source>
+            <translation>没有关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>add one at the left</source>
+            <translation>请在左侧添加</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>hidden</source>
+            <translation>已隐藏</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} cells are in the way</source>
+            <extracomment>For 1: {n} cell is in the way</extracomment>
+            <translation>
+                <numerusform>有 {n} 格挡路</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>{turns}, {most} allowed</source>
+            <translation>{turns}，最多允许 {most} 次</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <location filename="../../editor/truth/live.py" />
+            <source>Preparing the rules</source>
+            <translation>正在准备规则</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>Not dealt</source>
+            <translation>未发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>deal it first</source>
+            <translation>请先发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>Solvable</source>
+            <translation>可解</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>Unsolvable</source>
+            <translation>无解</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>Grade {n} of 5</source>
+            <translation>难度 {n}/5</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>measuring by play</source>
+            <translation>正在模拟评测</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>needs a solution</source>
+            <translation>需要先有解法</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>a moment</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>No play clears this board</source>
+            <translation>怎么走都消不完</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/live.py" />
+            <source>Counting pairs</source>
+            <translation>正在数对子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/live.py" />
+            <source>Measuring</source>
+            <translation>评测中</translation>
+        </message>
+        <message>
+            <location filename="../../editor/window.py" />
+            <source>Boardloom {version}
+Level design for link-tile and orb games.</source>
+            <translation>Boardloom {version}
+连连看与转珠游戏的关卡设计工具。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/window.py" />
+            <source>Board</source>
+            <translation>棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/window.py" />
+            <source>Pairs</source>
+            <translation>对子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/window.py" />
+            <source>Waves</source>
+            <translation>波次</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/window.py" />
+            <source>Steps</source>
+            <translation>轨迹</translation>
+        </message>
+        <message>
+            <location filename="../../editor/window.py" />
+            <source>not saved yet</source>
+            <translation>尚未保存</translation>
+        </message>
+        <message>
+            <location filename="../../editor/window.py" />
+            <source>Undo: {deed}</source>
+            <translation>撤销：{deed}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/window.py" />
+            <source>Redo: {deed}</source>
+            <translation>重做：{deed}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/window.py" />
+            <source>unsaved changes are kept in {file}</source>
+            <translation>未保存的改动保留在 {file}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/words.py" />
+            <location filename="../../levels/saying.py" />
+            <source>, </source>
+            <translation>、</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>File</source>
+            <translation>文件</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Edit</source>
+            <translation>编辑</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>View</source>
+            <translation>视图</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Generate</source>
+            <translation>生成</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Help</source>
+            <translation>帮助</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>No symmetry</source>
+            <translation>不对称</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>Left and right</source>
+            <translation>左右对称</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>Top and bottom</source>
+            <translation>上下对称</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>All four quarters</source>
+            <translation>四方对称</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>Diagonal</source>
+            <translation>对角线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>The board must be square.</source>
+            <translation>棋盘必须是正方形。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>Other diagonal</source>
+            <translation>反对角线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>Both diagonals</source>
+            <translation>两条对角线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>Half turn</source>
+            <translation>旋转 180°</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>Quarter turns</source>
+            <translation>旋转 90°</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tools/symmetry.py" />
+            <source>Rows and columns must both be even or both be odd.</source>
+            <translation>行数与列数必须同为偶数或同为奇数。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>None</source>
+            <translation>不移动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Tiles stay where they are</source>
+            <translation>牌留在原处</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Down</source>
+            <translation>向下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Tiles fall down</source>
+            <translation>牌向下落</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Up</source>
+            <translation>向上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Tiles rise up</source>
+            <translation>牌向上升</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Left</source>
+            <translation>向左</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Tiles move left</source>
+            <translation>牌向左移</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Right</source>
+            <translation>向右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Tiles move right</source>
+            <translation>牌向右移</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Split up and down</source>
+            <translation>上下分开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Up, down</source>
+            <translation>上下分开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Upper half up, lower half down</source>
+            <translation>上半向上，下半向下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>To the middle row</source>
+            <translation>向中间行</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>To the row</source>
+            <translation>向中间行</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Upper half down, lower half up</source>
+            <translation>上半向下，下半向上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Split left and right</source>
+            <translation>左右分开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Left, right</source>
+            <translation>左右分开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Left half left, right half right</source>
+            <translation>左半向左，右半向右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>To the middle column</source>
+            <translation>向中间列</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>To column</source>
+            <translation>向中间列</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Left half right, right half left</source>
+            <translation>左半向右，右半向左</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Top left, bottom right</source>
+            <translation>上左下右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>TL + BR</source>
+            <translation>上左下右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Upper half left, lower half right</source>
+            <translation>上半向左，下半向右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Top right, bottom left</source>
+            <translation>上右下左</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>TR + BL</source>
+            <translation>上右下左</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Upper half right, lower half left</source>
+            <translation>上半向右，下半向左</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Left up, right down</source>
+            <translation>左上右下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>LU + RD</source>
+            <translation>左上右下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Left half up, right half down</source>
+            <translation>左半向上，右半向下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Left down, right up</source>
+            <translation>左下右上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>LD + RU</source>
+            <translation>左下右上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Left half down, right half up</source>
+            <translation>左半向下，右半向上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Outward</source>
+            <translation>向四周</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Away from the middle: up and down, then left and right</source>
+            <translation>离开中心：先上下，再左右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>To the center</source>
+            <translation>向中心</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Center</source>
+            <translation>向中心</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Towards the middle: up and down, then left and right</source>
+            <translation>靠向中心：先上下，再左右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Top left</source>
+            <translation>向左上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Up, then left</source>
+            <translation>先上后左</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Top right</source>
+            <translation>向右上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Up, then right</source>
+            <translation>先上后右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Bottom left</source>
+            <translation>向左下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Down, then left</source>
+            <translation>先下后左</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Bottom right</source>
+            <translation>向右下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>Down, then right</source>
+            <translation>先下后右</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Mahjong</source>
+            <translation>麻将</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 1</source>
+            <translation>一筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 2</source>
+            <translation>二筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 3</source>
+            <translation>三筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 4</source>
+            <translation>四筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 5</source>
+            <translation>五筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 6</source>
+            <translation>六筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 7</source>
+            <translation>七筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 8</source>
+            <translation>八筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dot 9</source>
+            <translation>九筒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 1</source>
+            <translation>一条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 2</source>
+            <translation>二条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 3</source>
+            <translation>三条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 4</source>
+            <translation>四条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 5</source>
+            <translation>五条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 6</source>
+            <translation>六条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 7</source>
+            <translation>七条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 8</source>
+            <translation>八条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo 9</source>
+            <translation>九条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 1</source>
+            <translation>一万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 2</source>
+            <translation>二万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 3</source>
+            <translation>三万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 4</source>
+            <translation>四万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 5</source>
+            <translation>五万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 6</source>
+            <translation>六万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 7</source>
+            <translation>七万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 8</source>
+            <translation>八万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Character 9</source>
+            <translation>九万</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>East</source>
+            <translation>东</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>South</source>
+            <translation>南</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>West</source>
+            <translation>西</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>North</source>
+            <translation>北</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Red dragon</source>
+            <translation>红中</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Green dragon</source>
+            <translation>发财</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>White dragon</source>
+            <translation>白板</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Plum</source>
+            <translation>梅</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Orchid</source>
+            <translation>兰</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Chrysanthemum</source>
+            <translation>菊</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bamboo leaves</source>
+            <translation>竹</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Spring</source>
+            <translation>春</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Summer</source>
+            <translation>夏</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Autumn</source>
+            <translation>秋</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Winter</source>
+            <translation>冬</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Shapes, colour-blind safe</source>
+            <translation>图形（色盲友好）</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Circle</source>
+            <translation>圆形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Triangle</source>
+            <translation>三角形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Square</source>
+            <translation>正方形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Star</source>
+            <translation>星形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Heart</source>
+            <translation>心</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Diamond</source>
+            <translation>菱形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Plus</source>
+            <translation>加号</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Crescent</source>
+            <translation>月牙</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Drop</source>
+            <translation>水滴</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bolt</source>
+            <translation>闪电</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Leaf</source>
+            <translation>叶子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Arrow</source>
+            <translation>箭头</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Ring</source>
+            <translation>圆环</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Cross</source>
+            <translation>叉</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Flower</source>
+            <translation>花</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Hourglass</source>
+            <translation>沙漏</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bars</source>
+            <translation>竖条</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Club</source>
+            <translation>梅花</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Hexagon</source>
+            <translation>六边形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>House</source>
+            <translation>房子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Fish</source>
+            <translation>鱼</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bell</source>
+            <translation>铃铛</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Crown</source>
+            <translation>皇冠</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Eye</source>
+            <translation>眼睛</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Cloud</source>
+            <translation>云</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Spade</source>
+            <translation>黑桃</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Mushroom</source>
+            <translation>蘑菇</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Key</source>
+            <translation>钥匙</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Chevrons</source>
+            <translation>双箭头</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dome</source>
+            <translation>拱顶</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Umbrella</source>
+            <translation>雨伞</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Flag</source>
+            <translation>旗子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Gear</source>
+            <translation>齿轮</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Note</source>
+            <translation>音符</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Cup</source>
+            <translation>杯子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Sparkle</source>
+            <translation>闪光</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Fir</source>
+            <translation>杉树</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Anchor</source>
+            <translation>船锚</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Padlock</source>
+            <translation>挂锁</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bubble</source>
+            <translation>气泡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Pawn</source>
+            <translation>兵</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Butterfly</source>
+            <translation>蝴蝶</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Infinity</source>
+            <translation>无穷</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bone</source>
+            <translation>骨头</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Corner</source>
+            <translation>直角</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Pacman</source>
+            <translation>吃豆人</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Boat</source>
+            <translation>帆船</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Fruit</source>
+            <translation>蔬果</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Apple</source>
+            <translation>苹果</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Pear</source>
+            <translation>梨</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Cherries</source>
+            <translation>樱桃</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Strawberry</source>
+            <translation>草莓</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Banana</source>
+            <translation>香蕉</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Grapes</source>
+            <translation>葡萄</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Orange</source>
+            <translation>橙子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Lemon</source>
+            <translation>柠檬</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Lime slice</source>
+            <translation>青柠片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Watermelon</source>
+            <translation>西瓜</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Pineapple</source>
+            <translation>菠萝</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Kiwi</source>
+            <translation>猕猴桃</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Peach</source>
+            <translation>桃子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Coconut</source>
+            <translation>椰子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Blueberry</source>
+            <translation>蓝莓</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Raspberry</source>
+            <translation>树莓</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Mango</source>
+            <translation>芒果</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Avocado</source>
+            <translation>牛油果</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Fig</source>
+            <translation>无花果</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Pomegranate</source>
+            <translation>石榴</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dragon fruit</source>
+            <translation>火龙果</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Star fruit</source>
+            <translation>杨桃</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Olive</source>
+            <translation>橄榄</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Tomato</source>
+            <translation>番茄</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Carrot</source>
+            <translation>胡萝卜</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Eggplant</source>
+            <translation>茄子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Corn</source>
+            <translation>玉米</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Pepper</source>
+            <translation>甜椒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Chilli</source>
+            <translation>辣椒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Broccoli</source>
+            <translation>西兰花</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Onion</source>
+            <translation>洋葱</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Radish</source>
+            <translation>小萝卜</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Pumpkin</source>
+            <translation>南瓜</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Peas</source>
+            <translation>豌豆</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Garlic</source>
+            <translation>大蒜</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Lettuce</source>
+            <translation>生菜</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Potato</source>
+            <translation>土豆</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Chestnut</source>
+            <translation>栗子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Acorn</source>
+            <translation>橡果</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Peanut</source>
+            <translation>花生</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Melon</source>
+            <translation>甜瓜</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Papaya</source>
+            <translation>木瓜</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Currants</source>
+            <translation>醋栗</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Letters and numbers</source>
+            <translation>字母和数字</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Fire</source>
+            <translation>火</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Water</source>
+            <translation>水</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Wood</source>
+            <translation>木</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Jammer</source>
+            <translation>干扰珠</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Poison</source>
+            <translation>毒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Mortal poison</source>
+            <translation>猛毒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Bomb</source>
+            <translation>炸弹</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Orbs, colour-blind safe</source>
+            <translation>珠子（色盲友好）</translation>
+        </message>
+    </context>
+</TS>

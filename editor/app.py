@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from editor.art.app_icon import app_icon
 from editor.canvas.aloud import read_boards_aloud
+from editor.language import choose_language
 from editor.look import look
+from editor.settings import LANGUAGE
 from editor.window import Window
 
 _NAME: Final = "Boardloom"
@@ -38,6 +40,7 @@ def run(paths: Sequence[Path]) -> int:
 
 def open_window(settings: QSettings, autosave_folder: Path, paths: Sequence[Path]) -> Window:
     """Show a window with the packs of last time and some more, the last of these in front."""
+    choose_language(str(settings.value(LANGUAGE.key, "")))
     window = Window(settings, autosave_folder)
     # Once the parts are together: a style sheet is asked anew for every part that is moved into another.
     look().apply()

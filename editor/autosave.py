@@ -92,6 +92,20 @@ class Autosaver(QObject):
         """Return the side file of a document, which exists while there is unsaved work in it."""
         return self._slots[document].file
 
+    def hand_over(self, document: Document) -> Path:
+        """Let go of a document for another autosaver to adopt its side file, which holds its unsaved work."""
+        slot = self._slots.pop(document)
+        slot.timer.stop()
+        if document.modified and document.settled is not slot.kept:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            try:
+                save_pack(_marked(document.settled, document.path), slot.file)
+            except OSError as error:
+                self.failed.emit(error.strerror or str(error))
+        slot.lock.unlock()
+        slot.deleteLater()
+        return slot.file
+
     def forget(self, document: Document) -> None:
         """Let go of a document that is closed, and of its side file."""
         slot = self._slots.pop(document, None)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMetaMethod, QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from editor.tools.planes import Mask, without_evidence
@@ -314,6 +314,19 @@ class Document(QObject):
     def redo(self) -> None:
         if not self.in_gesture:
             self.stack.redo()
+
+    def let_go(self) -> None:
+        """Cut the ties to everything that follows the document."""
+        signals = (
+            self.changed,
+            self.current_changed,
+            self.selection_changed,
+            self.gesture_ended,
+            self.state_changed,
+        )
+        for signal in signals:
+            if self.isSignalConnected(QMetaMethod.fromSignal(signal)):
+                signal.disconnect()
 
     def mark_saved(self, path: Path, pack: Pack) -> None:
         """Say that the file holds this pack now; if it is still the pack at hand, that is clean."""

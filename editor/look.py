@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 from editor.stylesheet import style_sheet
 from editor.theme import DARK, LIGHT, Colors, font, palette
+from editor.words import language
 
 ThemeChoice: TypeAlias = Literal["system", "dark", "light"]
 THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
@@ -27,7 +28,7 @@ class Look(QObject):
         self.pace = 1.0
         """How long movements take, as a share of the usual time; 0: there are none."""
         self._colors = self._wanted()
-        self._applied: Colors | None = None
+        self._applied: tuple[Colors, str] | None = None
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
 
     @property
@@ -51,9 +52,11 @@ class Look(QObject):
 
         Doing it again costs nothing.
         """
-        if self._applied == self._colors:
+        # The language too: each wants other fonts.
+        wanted = (self._colors, language())
+        if self._applied == wanted:
             return
-        self._applied = self._colors
+        self._applied = wanted
         app = QApplication.instance()
         assert isinstance(app, QApplication), "a look needs a QApplication"
         if app.style().objectName() != "fusion":

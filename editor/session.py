@@ -76,11 +76,15 @@ class Session(QObject):
     # The window
 
     def restore_window(self) -> None:
-        """Give the window the layout of last time, or the first one where none is kept."""
-        store = self._settings.store
-        geometry = store.value(_GEOMETRY)
+        """Give the window the place and layout of last time, or the first ones where none are kept."""
+        geometry = self._settings.store.value(_GEOMETRY)
         if isinstance(geometry, QByteArray):
             self._window.restoreGeometry(geometry)
+        self.restore_layout()
+
+    def restore_layout(self) -> None:
+        """Give the window the layout of last time within the place where it is."""
+        store = self._settings.store
         splitter = store.value(_SPLITTER)
         if not (isinstance(splitter, QByteArray) and self._splitter.restoreState(splitter)):
             self._splitter.setSizes(self._first_sizes)

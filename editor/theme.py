@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
 from editor.art.color import mix
+from editor.words import language
 
 # Measures in pixels; distances are steps of 4.
 PADDING: Final = 14
@@ -160,10 +161,23 @@ TYPE_SCALE: Final[dict[TextRole, tuple[int, int]]] = {
 """Pixel size and weight of every text in the window."""
 
 
+_FAMILIES: Final = {
+    "zh_CN": (
+        "Noto Sans CJK SC",
+        "Source Han Sans SC",
+        "PingFang SC",
+        "Microsoft YaHei UI",
+        "Microsoft YaHei",
+    ),
+}
+"""Where to look for characters that the system's font lacks; first the families of the free systems."""
+
+
 def font(role: TextRole = "body") -> QFont:
     """Return the system's font at a step of the type scale, its digits all of one width."""
     size, weight = TYPE_SCALE[role]
     result = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    result.setFamilies([result.family(), *_FAMILIES.get(language(), ())])
     result.setPixelSize(size)
     result.setWeight(QFont.Weight(weight))
     result.setFeature(QFont.Tag("tnum"), 1)

@@ -32,6 +32,7 @@ from editor.deeds.importing import Importing
 from editor.deeds.leveling import Leveling
 from editor.deeds.picturing import Picturing
 from editor.deeds.proving import Proving
+from editor.deeds.speaking import Speaking
 from editor.deeds.starting import Starting
 from editor.desks import Bench, Desks
 from editor.document import Document
@@ -75,7 +76,15 @@ class Window(QMainWindow):
         self.setObjectName("window")
         self.setWindowTitle("Boardloom")
         self.setAcceptDrops(True)
-        self.settings = Settings(settings, self)
+        self._store = settings
+        self._autosave_folder = autosave_folder
+        self.resize(*_SIZE)
+        self.build()
+        self.session.restore_window()
+
+    def build(self) -> None:
+        """Make all parts, in the language in force; `editor.rebuilding` does it again."""
+        self.settings = Settings(self._store, self)
         self.jobs = Jobs(self)
         self.packs = OpenPacks(self)
         self.hand = Hand(self)
@@ -98,7 +107,7 @@ class Window(QMainWindow):
         self.desks = Desks(bench)
         self.desk, self.orbs = self.desks.link, self.desks.orb
         self.faults = FaultDesk(self.canvas, self.side, self.jobs, self.packs, self.settings, self)
-        self.autosaver = Autosaver(autosave_folder, self.jobs, self)
+        self.autosaver = Autosaver(self._autosave_folder, self.jobs, self)
         self.files = PackFiles(self)
         self.filing = Filing(self, self.packs, self.files, self.autosaver, self.notices, self.settings)
         self.importing = Importing(
@@ -117,6 +126,7 @@ class Window(QMainWindow):
         self.proving = Proving(
             self.packs, self.desk.live, self.dealing, self.ledger, self.jobs, self.notices, self
         )
+        self.speaking = Speaking(self)
         self.actions_by_id = Actions(self, self._doings())
         for name in TOOLS:
             self.actions_by_id.add_tool(name, self._taking_up(name))
@@ -128,7 +138,7 @@ class Window(QMainWindow):
         self._lay_out()
         self._connect()
         self._restore()
-        self._show_pack(None)
+        self.show_pack(None)
 
     # Building
 
@@ -144,6 +154,7 @@ class Window(QMainWindow):
             **self.picturing.doings(),
             **self.proving.doings(),
             **self.faults.doings(),
+            **self.speaking.doings(),
             **{f"theme-{choice}": self._choosing_theme(choice) for choice in THEME_CHOICES},
             "quit": self._quit,
             "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
@@ -220,7 +231,7 @@ class Window(QMainWindow):
         act, tabs = self.actions_by_id, self.top.tabs
         self.packs.added.connect(self._add_tab)
         self.packs.removed.connect(lambda _document: self._refresh_tabs())
-        self.packs.current_changed.connect(self._show_pack)
+        self.packs.current_changed.connect(self.show_pack)
         self.packs.state_changed.connect(self._refresh_tab)
         tabs.currentChanged.connect(self._tab_chosen)
         tabs.tabMoved.connect(self.packs.move)
@@ -238,7 +249,7 @@ class Window(QMainWindow):
         self.bar.hint_toggled.connect(act["hint"].setChecked)
         self.canvas.looked.connect(lambda: self.bar.show_zoom(round(100 * self.canvas.zoom)))
         self.top.search_wanted.connect(act["search"].trigger)
-        look().changed.connect(self._show_colors)
+        look().changed.connect(self.show_colors)
         self.desk.live.all_ready.connect(self.dealing.set_ready)
         self.card.repair_wanted.connect(self.proving.repair)
         self.desks.mode_changed.connect(self.rail.show_mode)
@@ -247,7 +258,8 @@ class Window(QMainWindow):
 
     # Following the pack in hand
 
-    def _show_pack(self, document: Document | None) -> None:
+    def show_pack(self, document: Document | None) -> None:
+        """Let every part follow a pack; None: none is in hand."""
         for part in (
             self.levels,
             self.options,
@@ -285,7 +297,8 @@ class Window(QMainWindow):
             self._arts[key] = TileArt(theme, now)
         return self._arts[key]
 
-    def _show_colors(self, now: Colors) -> None:
+    def show_colors(self, now: Colors) -> None:
+        """Take on other colours."""
         self.thumbnails.set_colors(now)
         self._show_art()
         self.update()
@@ -384,14 +397,14 @@ class Window(QMainWindow):
         self.close()
 
     def _restore(self) -> None:
-        self.resize(*_SIZE)
+        self.speaking.show()
         for setting in (THEME, PACE, AUTOSAVE):
             self._take_setting(setting.key)
         sizes = [LEVELS_WIDTH, _SIZE[0] - LEVELS_WIDTH - PANEL_WIDTH, PANEL_WIDTH]
         self.session = Session(
             self, self.splitter, self.side, self.actions_by_id, self.filing, self.settings, first_sizes=sizes
         )
-        self.session.restore_window()
+        self.session.restore_layout()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         if event.mimeData().hasUrls():

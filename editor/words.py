@@ -77,13 +77,23 @@ def again(text: str) -> str:
     return form.format(**values)
 
 
+def paragraphs(text: str) -> list[str]:
+    """Return the paragraphs of a longer text, each without its line breaks: one is translated at a time."""
+    return [" ".join(part.split()) for part in text.split("\n\n")]
+
+
+def tr_whole(text: str) -> str:
+    """Return a text of several paragraphs, without values, in the language in force."""
+    return "\n\n".join(_voice.catalogue.text(part) or part for part in paragraphs(text))
+
+
 def listed(parts: list[str]) -> str:
     """Return several words in a row."""
     return tr(", ").join(parts)
 
 
 def language_of(name: str | None) -> str | None:
-    """Return the language that a locale's name asks for: `zh_CN.UTF-8`, `zh-Hans-SG`, `en`; None for none of ours."""
+    """Return the language that a locale's name asks for: `zh_CN.UTF-8`, `zh-Hans`, `en`; None: not ours."""
     wanted = (name or "").replace("-", "_").partition(".")[0].partition("@")[0]
     if wanted in LANGUAGES:
         return wanted

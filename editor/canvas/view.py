@@ -246,6 +246,11 @@ class CanvasView(QWidget):
         return self._view.side / self._plain_side
 
     @property
+    def is_fitted(self) -> bool:
+        """Whether the board is fitted into the window, until it is zoomed by hand."""
+        return self._fitted
+
+    @property
     def _plain_side(self) -> int:
         return PLAIN_SIDE["link" if self._level is None else self._level.mode]
 

@@ -110,7 +110,7 @@ class Starting(QObject):
         self._actions = actions
         actions["guide"].setEnabled(is_at_hand())
         for id_, action in actions.all().items():
-            if id_ not in _ALWAYS and not id_.startswith("shortcut"):
+            if id_ not in _ALWAYS and not id_.startswith(("shortcut", "language-")):
                 self._board_actions.addAction(action)
 
     @property

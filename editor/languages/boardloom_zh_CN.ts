@@ -6,13 +6,26 @@
         <message>
             <location filename="../../editor/actions.py" />
             <location filename="../../editor/frame/topbar.py" />
+            <location filename="../../editor/start/page.py" />
             <source>New pack</source>
             <translation>新建关卡包</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <location filename="../../editor/start/page.py" />
             <source>Open…</source>
             <translation>打开…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/start/page.py" />
+            <source>Import…</source>
+            <translation>导入…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Start page</source>
+            <translation>起始页</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
@@ -232,15 +245,28 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
-            <location filename="../../editor/art/themes.py" />
-            <source>Dark</source>
-            <translation>暗</translation>
+            <source>Dark colours</source>
+            <translation>深色</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
-            <location filename="../../editor/art/themes.py" />
-            <source>Light</source>
-            <translation>光</translation>
+            <source>Light colours</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Language of the system</source>
+            <translation>跟随系统语言</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>English</source>
+            <translation>English</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>简体中文</source>
+            <translation>简体中文</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
@@ -331,6 +357,7 @@
         <message>
             <location filename="../../editor/actions.py" />
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../editor/start/page.py" />
             <source>Deal</source>
             <translation>发牌</translation>
         </message>
@@ -370,6 +397,18 @@
             <location filename="../../editor/actions.py" />
             <source>Stop what is being computed</source>
             <translation>停止计算</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/frame/guide.py" />
+            <location filename="../../editor/start/page.py" />
+            <source>Guide</source>
+            <translation>使用说明</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Open the sample pack</source>
+            <translation>打开示例关卡包</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
@@ -443,422 +482,422 @@
         <message>
             <location filename="../../editor/cli/app.py" />
             <source>Level design for link-tile and orb games: deal boards, prove them, pack them for a game.</source>
-            <translation type="unfinished" />
+            <translation>连连看与转珠游戏的关卡设计：给棋盘发牌、证明可解、打包给游戏用。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/app.py" />
             <source>Exit codes: 0 fine, 1 the answer is no or faults were found, 2 wrong use or unreadable input.</source>
-            <translation type="unfinished" />
+            <translation>退出码：0 正常，1 答案为否或发现问题，2 用法有误或输入无法读取。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/app.py" />
             <source>Print the version.</source>
-            <translation type="unfinished" />
+            <translation>显示版本号。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/check.py" />
-            <source>Check levels: faults, connectable pairs, the hint and the hint run, the stored solution, the verdict.
-
-Without --solve the verdict is what a stored solution or the hint run proves; the rest stays open.</source>
-            <translation type="unfinished" />
+            <source>Check levels: faults, connectable pairs, the hint and the hint run, the stored solution, the verdict.</source>
+            <translation>检查关卡：问题、可连对数、提示与提示试玩、已存的解法、结论。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/check.py" />
-            <source>PATH…</source>
-            <translation type="unfinished" />
+            <source>Without --solve the verdict is what a stored solution or the hint run proves; the rest stays open. Of a pack the pictures of its kinds are looked for too. Warnings leave the exit code alone.</source>
+            <translation>不加 --solve 时，结论只来自已存的解法或提示试玩；其余保持未定。还会查找关卡包各种类的图片。警告不影响退出码。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/check.py" />
             <source>Packs, or boards as matrix text.</source>
-            <translation type="unfinished" />
+            <translation>关卡包，或矩阵文本形式的棋盘。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/check.py" />
             <source>Search each open level for an exact verdict, on all cores.</source>
-            <translation type="unfinished" />
+            <translation>用所有核心搜索未定的关卡，得出确切结论。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
-            <source>Count the combos of orb boards, wave by wave, after a drag if one is given.
-
-A board is letters row by row (R B G L D H, J P M X) or digits. 20, 30 and 42 of them say the size, so do
-rows set apart by blanks or /. An address is played with its replay.</source>
-            <translation type="unfinished" />
+            <source>Count the combos of orb boards, wave by wave, after a drag if one is given.</source>
+            <translation>逐波计算转珠棋盘的连击；给出拖动时，先拖动再计算。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
-            <source>BOARD|PATH</source>
-            <translation type="unfinished" />
+            <source>A board is letters row by row (R B G L D H, J P M X) or digits. 20, 30 and 42 of them say the size, so do rows set apart by blanks or /. An address is played with its replay.</source>
+            <translation>棋盘按行写成字母（R B G L D H，J P M X）或数字。20、30、42 个字符即可推知大小，也可以用空格或 / 分行。 网址会连同其中的回放一起推演。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
             <source>Letters or digits, a simulator's address, a pack or a text file; - reads standard input.</source>
-            <translation type="unfinished" />
+            <translation>字母或数字、模拟器网址、关卡包或文本文件；- 表示读标准输入。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
             <source>Columns, where a board's length does not say.</source>
-            <translation type="unfinished" />
+            <translation>列数；长度推不出大小时需要。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
             <source>Orbs in a row that match.</source>
-            <translation type="unfinished" />
+            <translation>几颗连成一线可消。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
             <source>Fewest orbs of a combo.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/combos.py" />
-            <source>SEED</source>
-            <translation type="unfinished" />
+            <translation>一次连击最少几颗。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
             <source>Let orbs fall in, by this seed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/combos.py" />
-            <source>ROUTE</source>
-            <translation type="unfinished" />
+            <translation>按此种子落下新珠。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
             <source>Drag first: row,col:steps such as 4,0:RRUL, counted from 0; or `stored`, the level's own.</source>
-            <translation type="unfinished" />
+            <translation>先拖动：row,col:steps，例如 4,0:RRUL，从 0 数起；或写 `stored`，用关卡自带的路线。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/convert.py" />
-            <source>Turn text into a pack, or levels of a pack into text; the target's ending says which.
-
-Text is a link board as a matrix of numbers, or orb boards as letters or addresses, one a line.</source>
-            <translation type="unfinished" />
+            <source>Turn text into a pack, or levels of a pack into text; the target's ending says which.</source>
+            <translation>把文本转成关卡包，或把关卡包里的关卡转成文本；由目标文件的扩展名决定。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/convert.py" />
-            <source>TARGET</source>
-            <translation type="unfinished" />
+            <source>Text is a link board as a matrix of numbers, or orb boards as letters or addresses, one a line.</source>
+            <translation>文本可以是数字矩阵形式的连连看棋盘，或每行一个、以字母或网址写成的转珠棋盘。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/convert.py" />
             <source>A .json pack, or a .txt file.</source>
-            <translation type="unfinished" />
+            <translation>.json 关卡包或 .txt 文件。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/convert.py" />
             <source>The title of a pack made from text.</source>
-            <translation type="unfinished" />
+            <translation>由文本生成的关卡包的标题。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/convert.py" />
             <source>Write a pack without blanks and without editor state.</source>
-            <translation type="unfinished" />
+            <translation>写出不含空白和编辑器状态的关卡包。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/edit.py" />
             <source>Open the window on packs.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/edit.py" />
-            <source>PACK…</source>
-            <translation type="unfinished" />
+            <translation>在窗口中打开关卡包。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/edit.py" />
             <source>Packs to open.</source>
-            <translation type="unfinished" />
+            <translation>要打开的关卡包。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Deal layouts into boards, each with even counts of every kind and proven solvable, and save them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/generate.py" />
-            <location filename="../../editor/cli/new.py" />
-            <source>PACK.json</source>
-            <translation type="unfinished" />
+            <translation>给布局发牌并保存：每种牌都是偶数张，且证明可解。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>The pack to write.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/generate.py" />
-            <source>FILE</source>
-            <translation type="unfinished" />
+            <translation>要写入的关卡包。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Matrix text, a pack, or PACK.json:LEVEL_ID; - reads standard input.</source>
-            <translation type="unfinished" />
+            <translation>矩阵文本、关卡包，或 PACK.json:LEVEL_ID；- 表示读标准输入。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Rows of a full board.</source>
-            <translation type="unfinished" />
+            <translation>满盘的行数。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Columns of a full board.</source>
-            <translation type="unfinished" />
+            <translation>满盘的列数。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>How many kinds are dealt.</source>
-            <translation type="unfinished" />
+            <translation>发多少种牌。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Tiles of each kind.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/generate.py" />
-            <source>1=4,2=6</source>
-            <translation type="unfinished" />
+            <translation>每种的张数。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Tiles of each kind, painted ones included.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/generate.py" />
-            <source>1=3,2=1</source>
-            <translation type="unfinished" />
+            <translation>各种的张数，含已画的。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Odds of each kind, pair by pair.</source>
-            <translation type="unfinished" />
+            <translation>各种的权重，逐对抽取。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>The game of a full board or of matrix text.</source>
-            <translation type="unfinished" />
+            <translation>满盘或矩阵文本属于哪种游戏。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Boards dealt from each layout.</source>
-            <translation type="unfinished" />
+            <translation>每个布局发几副牌。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>How boards are dealt.</source>
-            <translation type="unfinished" />
+            <translation>发牌方式。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Wish: the difficulty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/generate.py" />
-            <source>0.25..0.35</source>
-            <translation type="unfinished" />
+            <translation>期望：难度。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Wish: the chance that a player wins.</source>
-            <translation type="unfinished" />
+            <translation>期望：玩家的过关率。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Who plays for --p-win.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/generate.py" />
-            <source>10..14</source>
-            <translation type="unfinished" />
+            <translation>--p-win 由哪种玩家来玩。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Wish: connectable pairs at first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/generate.py" />
-            <source>2..5</source>
-            <translation type="unfinished" />
+            <translation>期望：开局可连对数。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Wish: fewest pairs along the solution.</source>
-            <translation type="unfinished" />
+            <translation>期望：解法途中最少的可连对数。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Title of a new pack, and of untitled levels.</source>
-            <translation type="unfinished" />
+            <translation>新关卡包的标题，也用于未命名的关卡。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
             <source>Add to the pack if it is there.</source>
-            <translation type="unfinished" />
+            <translation>关卡包已存在时追加。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/grade.py" />
-            <source>Measure how hard boards are: how often simulated players clear them, how tight their solutions run.
-
-Every level of a pack, or one. No person was asked: see docs/grading.md.</source>
-            <translation type="unfinished" />
+            <source>Measure how hard boards are: how often simulated players clear them, how tight their solutions run.</source>
+            <translation>评测棋盘的难度：模拟玩家多常过关，解法途中有多紧。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>Every level of a pack, or one. No person was asked: see docs/grading.md.</source>
+            <translation>可评测整个关卡包或其中一关。没有真人参与，详见 docs/grading.md。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/grade.py" />
             <source>The seed of the simulated plays.</source>
-            <translation type="unfinished" />
+            <translation>模拟试玩的种子。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/grade.py" />
             <source>Keep the findings in the pack's reports.</source>
-            <translation type="unfinished" />
+            <translation>把结果存入关卡包的报告。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/link.py" />
             <source>Tell whether two tiles link, and by which corners; else why they do not.</source>
-            <translation type="unfinished" />
+            <translation>判断两张牌能否相连并给出拐点；不能则说明原因。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/link.py" />
             <source>A row, counted from 0.</source>
-            <translation type="unfinished" />
+            <translation>行，从 0 数起。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/link.py" />
             <source>A column, counted from 0.</source>
-            <translation type="unfinished" />
+            <translation>列，从 0 数起。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>Make a pack with one layout to paint, or a copy of a shipped one.</source>
-            <translation type="unfinished" />
+            <translation>新建一个含空布局的关卡包，或复制一个自带的。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>The pack to make.</source>
-            <translation type="unfinished" />
+            <translation>要新建的关卡包。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>The pack's title.</source>
-            <translation type="unfinished" />
+            <translation>关卡包的标题。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>Who makes it.</source>
-            <translation type="unfinished" />
+            <translation>作者。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>Rows of its first layout.</source>
-            <translation type="unfinished" />
+            <translation>第一个布局的行数。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>Columns of its first layout.</source>
-            <translation type="unfinished" />
+            <translation>第一个布局的列数。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>How many kinds it names.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/new.py" />
-            <source>NAME</source>
-            <translation type="unfinished" />
+            <translation>列出多少种牌。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>Copy a shipped pack instead: starter or layouts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/options.py" />
-            <source>PATH</source>
-            <translation type="unfinished" />
+            <translation>改为复制自带的关卡包：starter 或 layouts。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>A pack, or a board as matrix text; - reads standard input.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/options.py" />
-            <source>ID</source>
-            <translation type="unfinished" />
+            <translation>关卡包，或矩阵文本形式的棋盘；- 表示读标准输入。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>The level of the pack, by its id.</source>
-            <translation type="unfinished" />
+            <translation>关卡包中的哪一关，写 id。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>Print one JSON document.</source>
-            <translation type="unfinished" />
+            <translation>输出一份 JSON。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>What moves after a pair has left.</source>
-            <translation type="unfinished" />
+            <translation>消去一对之后怎样补位。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>The most turns of a link.</source>
-            <translation type="unfinished" />
+            <translation>连线最多拐几次弯。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>Whether a link may run around the board.</source>
-            <translation type="unfinished" />
+            <translation>连线能否绕到棋盘外。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>In matrix text, 1 is a tile to be dealt and 2 and up are kinds.</source>
-            <translation type="unfinished" />
+            <translation>矩阵文本中，1 是待发的牌，2 及以上是种类。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>Text or a number; the same seed deals the same boards.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../editor/cli/options.py" />
-            <source>SECONDS</source>
-            <translation type="unfinished" />
+            <translation>文本或数字；种子相同，发出的牌就相同。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>How long one level may be searched.</source>
-            <translation type="unfinished" />
+            <translation>每关最多搜索多久。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
             <source>Replace the file if it is there.</source>
-            <translation type="unfinished" />
+            <translation>文件已存在时覆盖。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>Draw levels as PNG or SVG: one level alone, several on a contact sheet. Needs no display.</source>
+            <translation>把关卡画成 PNG 或 SVG：单独一关，或多关拼成一览图。无需显示器。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>A verdict is shown where the level's own solution, replayed, or a count proves it; the rest is open.</source>
+            <translation>凡是关卡自带的解法经回放、或数一数就能证明的，会标出结论；其余标为未定。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>A .png or .svg file. With {id}, {n} or {title} in its name: a file for every level.</source>
+            <translation>.png 或 .svg 文件。文件名中含 {id}、{n} 或 {title} 时，每关一个文件。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>A level of the pack, by its id; may be given again.</source>
+            <translation>关卡包中的某一关，写 id；可多次给出。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>The side of a cell.</source>
+            <translation>每格的边长。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>PNG: so many pixels for one, for sharp screens.</source>
+            <translation>PNG：放大几倍像素，适合高分屏。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>The colours around the tiles.</source>
+            <translation>牌面周围的配色。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>How kinds are drawn.</source>
+            <translation>牌面用哪种图案。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>Levels beside each other on a sheet.</source>
+            <translation>一览图每行几关。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>The most levels on one page of a sheet.</source>
+            <translation>一览图每页最多几关。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>Draw the pairs that link; on orb boards the waves of combos.</source>
+            <translation>画出可连的对子；转珠棋盘则画连击波次。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>Number the moves of the solution; draw the route of an orb.</source>
+            <translation>给解法标步数；转珠棋盘则画路线。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>Number rows and columns, from 1.</source>
+            <translation>标出行号与列号，从 1 数起。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>Title, size, verdict and grade.</source>
+            <translation>标题、大小、结论和难度。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>Paint nothing behind boards.</source>
+            <translation>棋盘后面不画底色。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/show.py" />
             <source>Print boards as text, every level of a pack or one: a number a kind, · no tile, ? slot, # wall.</source>
-            <translation type="unfinished" />
+            <translation>以文本显示棋盘，整个关卡包或其中一关：数字是种类，· 空格，? 牌位，# 墙。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/solve.py" />
             <source>Prove a board solvable or unsolvable under its own rules. Exit code 0 only when it is solvable.</source>
-            <translation type="unfinished" />
+            <translation>按棋盘自己的规则证明可解或无解。仅在可解时退出码为 0。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/solve.py" />
             <source>The search's seed.</source>
-            <translation type="unfinished" />
+            <translation>搜索的种子。</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/dealing.py" />
@@ -972,6 +1011,14 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
             <source>Save the changes to {title}?</source>
             <translation>要保存对{title}的改动吗？</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/filing.py" />
+            <source>{n} packs were open last time, and are not there any more: {names}.</source>
+            <extracomment>For 1: {names} was open last time, and is not there any more.</extracomment>
+            <translation>
+                <numerusform>上次打开的 {n} 个关卡包已不在原处：{names}。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
             <source>Unsaved changes of {title} are kept in {file}.</source>
@@ -996,6 +1043,7 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
             <location filename="../../editor/deeds/filing.py" />
             <location filename="../../editor/document.py" />
             <location filename="../../editor/panels/properties.py" />
+            <location filename="../../editor/sheet/files.py" />
             <source>Untitled pack</source>
             <translation>未命名关卡包</translation>
         </message>
@@ -1023,6 +1071,52 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
             <location filename="../../editor/deeds/filing.py" />
             <source>Throw away</source>
             <translation>丢弃</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/importing.py" />
+            <source>Boards and packs (*.txt *.csv *.json);;All files (*)</source>
+            <translation>棋盘和关卡包 (*.txt *.csv *.json);;所有文件 (*)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/importing.py" />
+            <source>Import {n} levels</source>
+            <extracomment>For 1: Import {n} level</extracomment>
+            <translation>
+                <numerusform>导入 {n} 关</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/importing.py" />
+            <source>{n} levels imported from {file}.</source>
+            <extracomment>For 1: {n} level imported from {file}.</extracomment>
+            <translation>
+                <numerusform>已从 {file} 导入 {n} 关。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/importing.py" />
+            <source>Import levels</source>
+            <translation>导入关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/importing.py" />
+            <source>Ones were read as tiles of kind 1.</source>
+            <translation>数字 1 已按种类 1 的牌读入。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/importing.py" />
+            <source>Read ones as slots</source>
+            <translation>把 1 当作牌位</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/importing.py" />
+            <source>{file} was not imported. {why}</source>
+            <translation>没有导入 {file}。{why}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/importing.py" />
+            <source>Read them as slots</source>
+            <translation>当作牌位</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/leveling.py" />
@@ -1092,6 +1186,16 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
             <location filename="../../editor/truth/facts.py" />
             <source>Set {n} s</source>
             <translation>设为 {n} 秒</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/starting.py" />
+            <source>Looking at packs</source>
+            <translation>正在查看关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/starting.py" />
+            <source>Drawing boards</source>
+            <translation>正在画棋盘</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/document.py" />
@@ -1271,11 +1375,14 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
         </message>
         <message>
             <location filename="../../editor/frame/resize.py" />
+            <location filename="../../editor/start/page.py" />
             <source>Rows</source>
             <translation>行数</translation>
         </message>
         <message>
             <location filename="../../editor/frame/resize.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <location filename="../../editor/start/page.py" />
             <source>Columns</source>
             <translation>列数</translation>
         </message>
@@ -1396,6 +1503,7 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
             <location filename="../../editor/orb/facts.py" />
             <location filename="../../editor/panels/goals_panel.py" />
             <location filename="../../editor/panels/kind_yields.py" />
+            <location filename="../../editor/sheet/captions.py" />
             <source>{n} combos</source>
             <extracomment>For 1: {n} combo</extracomment>
             <translation>
@@ -1404,6 +1512,7 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
         </message>
         <message numerus="yes">
             <location filename="../../editor/levellist/model.py" />
+            <location filename="../../editor/sheet/captions.py" />
             <location filename="../../editor/truth/facts.py" />
             <source>{n} kinds are odd</source>
             <extracomment>For 1: {n} kind is odd</extracomment>
@@ -1641,6 +1750,7 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
         </message>
         <message numerus="yes">
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/sheet/captions.py" />
             <location filename="../../editor/truth/facts.py" />
             <source>{n} slots to deal</source>
             <extracomment>For 1: {n} slot to deal</extracomment>
@@ -2659,6 +2769,122 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
             <translation>让棋盘适应窗口</translation>
         </message>
         <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>{rows} × {cols}</source>
+            <translation>{rows} × {cols}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/sheet/captions.py" />
+            <source>Solvable, {n} moves</source>
+            <extracomment>For 1: Solvable, {n} move</extracomment>
+            <translation>
+                <numerusform>可解，{n} 步</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>Level {n}</source>
+            <translation>第 {n} 关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>{combos} as it lies</source>
+            <translation>原样 {combos}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>{combos}, goals not met</source>
+            <translation>{combos}，目标未达成</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/sheet/captions.py" />
+            <location filename="../../editor/start/when.py" />
+            <source>{n} levels</source>
+            <extracomment>For 1: {n} level</extracomment>
+            <translation>
+                <numerusform>{n} 关</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>Open: no solution kept</source>
+            <translation>未定：没有存解法</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>Open: its solution fails</source>
+            <translation>未定：解法走不通</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>Open: its route is not allowed</source>
+            <translation>未定：路线不合规则</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>{combos} by its route</source>
+            <translation>按路线 {combos}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>{combos}, goals met</source>
+            <translation>{combos}，目标达成</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>{n} solvable</source>
+            <translation>{n} 关可解</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/sheet/captions.py" />
+            <location filename="../../editor/start/when.py" />
+            <source>{n} unsolvable</source>
+            <extracomment>For 1: {n} unsolvable</extracomment>
+            <translation>
+                <numerusform>{n} 关无解</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
+            <source>{n} open</source>
+            <translation>{n} 关未定</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/files.py" />
+            <source>Looking at level {n} of {m}</source>
+            <translation>正在查看第 {n}/{m} 关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/files.py" />
+            <source>The numbers of a solution need cells of at least {n} pixels, and these have {m}: choose a larger cell.</source>
+            <translation>标出步数至少需要每格 {n} 像素，现在是 {m}：请选大一些的格子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/files.py" />
+            <source>Drawing page {n} of {m}</source>
+            <translation>正在画第 {n}/{m} 页</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/files.py" />
+            <source>There is not enough memory for the picture. Take smaller cells.</source>
+            <translation>内存不够画这张图。请选小一些的格子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/plan.py" />
+            <source>Take cells of at most {n} pixels.</source>
+            <translation>请选不超过 {n} 像素的格子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/plan.py" />
+            <source>Take smaller cells, or fewer columns.</source>
+            <translation>请选小一些的格子，或减少列数。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/plan.py" />
+            <source>The picture would measure {width} × {height} pixels; the most is {side} a side and {area} million in all.</source>
+            <translation>图片会有 {width} × {height} 像素；每边上限 {side}，总数上限 {area} 百万。</translation>
+        </message>
+        <message>
             <location filename="../../editor/side.py" />
             <source>Change the tags</source>
             <translation>修改标签</translation>
@@ -2712,6 +2938,317 @@ Every level of a pack, or one. No person was asked: see docs/grading.md.</source
             <location filename="../../editor/side.py" />
             <source>Kind {n} is still on a board: repaint it there first.</source>
             <translation>种类 {n} 还在某个棋盘上：请先改画。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/cards.py" />
+            <source>Remove {title} from the list</source>
+            <translation>从列表移除{title}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/start/layouts.py" />
+            <source>{rows} × {cols}, {n} tiles</source>
+            <extracomment>For 1: {rows} × {cols}, {n} tile</extracomment>
+            <translation>
+                <numerusform>{rows} × {cols}，{n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Warm-up</source>
+            <translation>热身</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <location filename="../../editor/start/page.py" />
+            <source>Courtyard</source>
+            <translation>回廊</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Full table</source>
+            <translation>满桌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Steppe</source>
+            <translation>草原</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Orchard</source>
+            <translation>果园</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Meadow</source>
+            <translation>草地</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Great table</source>
+            <translation>大桌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <source>Ring</source>
+            <translation>圆环</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <location filename="../../editor/start/page.py" />
+            <source>Heart</source>
+            <translation>心</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <source>Diamond</source>
+            <translation>菱形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Letters</source>
+            <translation>字母</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Islands</source>
+            <translation>群岛</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Stone garden</source>
+            <translation>石庭</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Pockets</source>
+            <translation>口袋</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <location filename="../../editor/start/page.py" />
+            <source>Twin ponds</source>
+            <translation>双池</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Bridge</source>
+            <translation>桥</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Moat</source>
+            <translation>护城河</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Lantern</source>
+            <translation>灯笼</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <source>Cross</source>
+            <translation>叉</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <source>Butterfly</source>
+            <translation>蝴蝶</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <source>Arrow</source>
+            <translation>箭头</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <source>Hourglass</source>
+            <translation>沙漏</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Keyhole</source>
+            <translation>锁孔</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Stairs</source>
+            <translation>阶梯</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Spiral</source>
+            <translation>螺旋</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>One corner</source>
+            <translation>一个弯</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/layouts.py" />
+            <source>Straight lines</source>
+            <translation>直线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Paint a layout, deal it with one press, and have every verdict proven.</source>
+            <translation>画出布局，一键发牌，每个结论都有证据。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Blank board</source>
+            <translation>空白棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Orb board</source>
+            <translation>转珠棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>5 × 6, drag one orb and see the combos</source>
+            <translation>5 × 6，拖一颗珠子，看连击</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Boards as text, or the levels of another pack</source>
+            <translation>文本棋盘，或其他关卡包里的关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Packs that you open or save will be listed here. Begin with a layout, or open a file.</source>
+            <translation>打开或保存过的关卡包会列在这里。从一个布局开始，或打开文件。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>All layouts</source>
+            <translation>全部布局</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Take the one-minute tour</source>
+            <translation>一分钟导览</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Shortcuts</source>
+            <translation>快捷键</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Sample pack</source>
+            <translation>示例关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Or paint your own</source>
+            <translation>或者自己画</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Any size, rows by columns</source>
+            <translation>行数列数任选</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Recent packs</source>
+            <translation>最近打开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Begin with a layout</source>
+            <translation>从一个布局开始</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Paint</source>
+            <translation>画布局</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Left paints, right erases, and Mirror repeats it.</source>
+            <translation>左键画，右键擦，对称可重复笔触。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Say how hard; the board that comes can be cleared.</source>
+            <translation>给出难度，生成可解的牌面。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Read the verdict</source>
+            <translation>看结论</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>A solution that plays, or the tiles that are stuck.</source>
+            <translation>可解就回放，无解就指出死牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Three steps to a level</source>
+            <translation>三步完成一关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/page.py" />
+            <source>Drop a file anywhere to open it</source>
+            <translation>把文件拖到任意处即可打开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/when.py" />
+            <source>Today {time}</source>
+            <translation>今天 {time}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/when.py" />
+            <source>Yesterday</source>
+            <translation>昨天</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/when.py" />
+            <source>MMM d</source>
+            <translation>M 月 d 日</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/when.py" />
+            <source>MMM d, yyyy</source>
+            <translation>yyyy 年 M 月 d 日</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/when.py" />
+            <source>The file is gone</source>
+            <translation>文件已不在</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/when.py" />
+            <source>Large: {n} MB</source>
+            <translation>文件很大：{n} MB</translation>
+        </message>
+        <message>
+            <location filename="../../editor/start/when.py" />
+            <source>Open it to see what is wrong</source>
+            <translation>打开看看有什么问题</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/start/when.py" />
+            <source>{n} undealt</source>
+            <extracomment>For 1: {n} undealt</extracomment>
+            <translation>
+                <numerusform>{n} 关未发牌</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/tools/easel.py" />
@@ -3782,16 +4319,6 @@ Level design for link-tile and orb games.</source>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />
-            <source>Heart</source>
-            <translation>心</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
-            <source>Diamond</source>
-            <translation>菱形</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
             <source>Plus</source>
             <translation>加号</translation>
         </message>
@@ -3817,28 +4344,8 @@ Level design for link-tile and orb games.</source>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />
-            <source>Arrow</source>
-            <translation>箭头</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
-            <source>Ring</source>
-            <translation>圆环</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
-            <source>Cross</source>
-            <translation>叉</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
             <source>Flower</source>
             <translation>花</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
-            <source>Hourglass</source>
-            <translation>沙漏</translation>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />
@@ -3964,11 +4471,6 @@ Level design for link-tile and orb games.</source>
             <location filename="../../editor/art/themes.py" />
             <source>Pawn</source>
             <translation>兵</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
-            <source>Butterfly</source>
-            <translation>蝴蝶</translation>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />
@@ -4234,6 +4736,16 @@ Level design for link-tile and orb games.</source>
             <location filename="../../editor/art/themes.py" />
             <source>Wood</source>
             <translation>木</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Light</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dark</source>
+            <translation>暗</translation>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />

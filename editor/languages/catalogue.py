@@ -17,7 +17,7 @@ _MISSING: Final = 0xFFFFFFFF
 
 # What plural rules are written in, as `qtranslator.cpp` and lrelease's `numerus.cpp` have it.
 _EQUAL, _BELOW, _AT_MOST, _BETWEEN = 0x01, 0x02, 0x03, 0x04
-_NOT, _LAST_DIGIT, _LAST_TWO, _LEADING = 0x10, 0x20, 0x40, 0x80
+_COMPARISON, _NOT, _LAST_DIGIT, _LAST_TWO, _LEADING = 0x07, 0x08, 0x10, 0x20, 0x40
 _AND, _NEXT_FORM = 0xFD, 0xFF
 """Between conditions; 0xFE, the third, is `or`."""
 
@@ -127,7 +127,8 @@ def _condition(rules: bytes, at: int, n: int) -> tuple[bool, int]:
         while n >= 1000:
             n //= 1000
     low = rules[at]
-    high = rules[at + 1] if code & 0x0F == _BETWEEN else low
-    at += 2 if code & 0x0F == _BETWEEN else 1
-    told = {_EQUAL: n == low, _BELOW: n < low, _AT_MOST: n <= low, _BETWEEN: low <= n <= high}[code & 0x0F]
-    return told != bool(code & _NOT), at
+    is_range = code & _COMPARISON == _BETWEEN
+    high = rules[at + 1] if is_range else low
+    at += 2 if is_range else 1
+    told = {_EQUAL: n == low, _BELOW: n < low, _AT_MOST: n <= low, _BETWEEN: low <= n <= high}
+    return told[code & _COMPARISON] != bool(code & _NOT), at

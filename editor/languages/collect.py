@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from editor.words import CONTEXT, FOLDER, LANGUAGES, SOURCE
+from editor.words import CONTEXT, FOLDER, LANGUAGES, SOURCE, paragraphs
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGES: Final = ("editor", "generator", "levels")
@@ -32,7 +32,7 @@ CARRIERS: Final[Mapping[str, tuple[int, ...]]] = {
     "Deed": (1,),
     "Tool": (0, 5),
 }
-"""Calls whose arguments at these places are texts; where there are two, they are the forms for one and many."""
+"""Calls whose arguments at these places are texts; the two of a count are its forms for one and for many."""
 _FOR_ONE: Final = "For 1: "
 ALWAYS: Final = (", ",)
 """Texts that are defaults of parameters."""
@@ -88,15 +88,15 @@ def _said_in(tree: ast.Module, place: str) -> Iterator[tuple[str, str | None]]:
 
 
 def _help_in(tree: ast.Module) -> Iterator[str]:
-    """Yield what a command says of itself: the first lines of functions, and the help of options."""
+    """Yield what a command says of itself, by paragraphs: its docstring, the help of its options."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.keyword) and node.arg in ("help", "epilog", "metavar"):
+        if isinstance(node, ast.keyword) and node.arg in ("help", "epilog"):
             if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-                yield node.value.value
+                yield from paragraphs(node.value.value)
         elif isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             told = ast.get_docstring(node)
             if told and any(_is_option(argument.annotation) for argument in node.args.args):
-                yield told
+                yield from paragraphs(told)
 
 
 def _is_option(annotation: ast.expr | None) -> bool:

@@ -1144,20 +1144,6 @@
         </message>
         <message>
             <location filename="../../editor/deeds/proving.py" />
-            <source>Trying repairs</source>
-            <translation>正在尝试修复</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/deeds/proving.py" />
-            <location filename="../../editor/truth/facts.py" />
-            <source>Change {n} tiles</source>
-            <extracomment>For 1: Change {n} tile</extracomment>
-            <translation>
-                <numerusform>改 {n} 张牌</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../editor/deeds/proving.py" />
             <source>{n} of {m} levels can be cleared.</source>
             <translation>{m} 关中有 {n} 关可解。</translation>
         </message>
@@ -1165,11 +1151,6 @@
             <location filename="../../editor/deeds/proving.py" />
             <source>There is no verdict yet.</source>
             <translation>还没有结论。</translation>
-        </message>
-        <message>
-            <location filename="../../editor/deeds/proving.py" />
-            <source>No change of so few tiles makes the board solvable. Deal it again.</source>
-            <translation>只改这几张牌无法变得可解，请重新发牌。</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/proving.py" />
@@ -1183,7 +1164,7 @@
         </message>
         <message>
             <location filename="../../editor/deeds/proving.py" />
-            <location filename="../../editor/truth/facts.py" />
+            <location filename="../../editor/truth/faults.py" />
             <source>Set {n} s</source>
             <translation>设为 {n} 秒</translation>
         </message>
@@ -1522,7 +1503,7 @@
         </message>
         <message>
             <location filename="../../editor/levellist/model.py" />
-            <source>cannot be cleared</source>
+            <source>unsolvable</source>
             <translation>无解</translation>
         </message>
         <message>
@@ -2196,6 +2177,16 @@
         </message>
         <message>
             <location filename="../../editor/panels/evidence.py" />
+            <source>Case before</source>
+            <translation>上一种情形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
+            <source>Next case</source>
+            <translation>下一种情形</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
             <location filename="../../editor/panels/truth_bar.py" />
             <source>Shown</source>
             <translation>已显示</translation>
@@ -2205,6 +2196,11 @@
             <location filename="../../editor/panels/truth_bar.py" />
             <source>Show</source>
             <translation>显示</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/evidence.py" />
+            <source>{n} of {m}</source>
+            <translation>{n}/{m}</translation>
         </message>
         <message>
             <location filename="../../editor/panels/goals_panel.py" />
@@ -3490,16 +3486,6 @@
         </message>
         <message>
             <location filename="../../editor/truth/facts.py" />
-            <source>{n} s is short for {m} pairs</source>
-            <translation>{n} 秒对 {m} 对来说太短</translation>
-        </message>
-        <message>
-            <location filename="../../editor/truth/facts.py" />
-            <source>{m} links at {each} s each take {n} s.</source>
-            <translation>{m} 次消除，每次 {each} 秒，共需 {n} 秒。</translation>
-        </message>
-        <message>
-            <location filename="../../editor/truth/facts.py" />
             <source>{kinds}, all even</source>
             <translation>{kinds}，均为偶数</translation>
         </message>
@@ -3569,44 +3555,18 @@
         </message>
         <message numerus="yes">
             <location filename="../../editor/truth/facts.py" />
-            <source>{n} tiles can never be freed</source>
-            <extracomment>For 1: {n} tile can never be freed</extracomment>
-            <translation>
-                <numerusform>{n} 张牌永远解不开</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../editor/truth/facts.py" />
-            <source>Each is shut in by the others, whatever is played. Checked cell by cell.</source>
-            <translation>不管怎么走，它们都互相卡死。已逐格核对。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/truth/facts.py" />
-            <source>Re-deal {n} tiles</source>
-            <extracomment>For 1: Re-deal {n} tile</extracomment>
-            <translation>
-                <numerusform>重发 {n} 张牌</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/truth/facts.py" />
-            <source>{n} kinds are odd: {list}</source>
-            <extracomment>For 1: {n} kind is odd: {list}</extracomment>
-            <translation>
-                <numerusform>{n} 种为奇数：{list}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../editor/truth/facts.py" />
-            <source>One tile of each cannot find a partner.</source>
-            <translation>每种都有一张找不到配对。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/truth/facts.py" />
             <source>{n} tiles no play can free</source>
             <extracomment>For 1: {n} tile no play can free</extracomment>
             <translation>
                 <numerusform>{n} 张怎么走都解不开</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} cases, all stuck</source>
+            <extracomment>For 1: {n} case, stuck</extracomment>
+            <translation>
+                <numerusform>{n} 种情形，都会卡死</numerusform>
             </translation>
         </message>
         <message>
@@ -3693,10 +3653,171 @@
             <source>a moment</source>
             <translation>请稍候</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>Every play ends stuck: {n} cases</source>
+            <extracomment>For 1: Every play ends stuck: {n} case</extracomment>
+            <translation>
+                <numerusform>怎么走都会卡死：{n} 种情形</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>{n} tiles are stuck</source>
+            <extracomment>For 1: {n} tile is stuck</extracomment>
+            <translation>
+                <numerusform>{n} 张牌成死牌</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>and {n} more pairs</source>
+            <extracomment>For 1: and {n} more pair</extracomment>
+            <translation>
+                <numerusform>还有 {n} 对</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>{n} kinds are odd: {list}</source>
+            <extracomment>For 1: {n} kind is odd: {list}</extracomment>
+            <translation>
+                <numerusform>{n} 种为奇数：{list}</numerusform>
+            </translation>
+        </message>
         <message>
-            <location filename="../../editor/truth/facts.py" />
+            <location filename="../../editor/truth/faults.py" />
+            <source>One tile of each cannot find a partner.</source>
+            <translation>每种都有一张找不到配对。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>Change {n} tiles</source>
+            <extracomment>For 1: Change {n} tile</extracomment>
+            <translation>
+                <numerusform>改 {n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>{n} s is short for {m} pairs</source>
+            <translation>{n} 秒对 {m} 对来说太短</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>{m} links at {each} s each take {n} s.</source>
+            <translation>{m} 次消除，每次 {each} 秒，共需 {n} 秒。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>{n} tiles can never be freed</source>
+            <extracomment>For 1: {n} tile can never be freed</extracomment>
+            <translation>
+                <numerusform>{n} 张牌永远解不开</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>Each is shut in by the others, whatever is played. Checked cell by cell.</source>
+            <translation>不管怎么走，它们都互相卡死。已逐格核对。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>Re-deal {n} tiles</source>
+            <extracomment>For 1: Re-deal {n} tile</extracomment>
+            <translation>
+                <numerusform>重发 {n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>When {a} leaves with {b}, {tiles}.</source>
+            <translation>若 {a} 与 {b} 消去，{tiles}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>When {a} leaves with {b}, {others} as shown, {tiles}.</source>
+            <translation>若 {a} 与 {b} 消去，{others}如图，则{tiles}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>Each is offered only when a clearing of it has been replayed. Up to {n} s.</source>
+            <translation>只有回放验证能消完的才会列出。最多 {n} 秒。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>None of the small changes that were tried within {n} s was proven.</source>
+            <translation>在 {n} 秒内试过的小改动，没有一个得到证明。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>then {n} moves clear it</source>
+            <extracomment>For 1: then {n} move clears it</extracomment>
+            <translation>
+                <numerusform>之后 {n} 步消完</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>{changes}; {clears}, replayed.</source>
+            <translation>{changes}；{clears}，已回放验证。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>Swap {n} tiles</source>
+            <extracomment>For 1: Swap {n} tile</extracomment>
+            <translation>
+                <numerusform>对调 {n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>Add or erase one tile: the tiles are odd in all.</source>
+            <translation>请增加或擦除一张牌：总数是奇数。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>A proven repair</source>
+            <translation>已证明的修复</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>Proven repair {n}</source>
+            <translation>已证明的修复 {n}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>{a} and {b} change places</source>
+            <translation>{a} 与 {b} 对调</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>{place}: {old} becomes {new}</source>
+            <translation>{place}：{old}改为{new}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/truth/faults.py" />
+            <source>{n} more</source>
+            <extracomment>For 1: {n} more</extracomment>
+            <translation>
+                <numerusform>还有 {n} 个</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
             <source>No play clears this board</source>
             <translation>怎么走都消不完</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <location filename="../../editor/truth/live.py" />
+            <source>Looking for repairs</source>
+            <translation>正在寻找修复</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/faults.py" />
+            <source>No repair found</source>
+            <translation>没有找到修复</translation>
         </message>
         <message>
             <location filename="../../editor/truth/live.py" />

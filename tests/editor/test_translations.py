@@ -55,7 +55,8 @@ def test_translations_have_the_values_and_the_edges_of_their_texts(code: str, te
             assert form.count("\n") == source.count("\n") or "\n\n" in source, source
             assert form.endswith("…") == source.endswith("…"), source
             assert len(form) - len(form.lstrip()) == len(source) - len(source.lstrip()), source
-        assert (texts[source].one is not None) == (entry.one is not None), source
+        if source in texts:
+            assert (texts[source].one is not None) == (entry.one is not None), source
 
 
 def test_chinese_texts_use_chinese_stops() -> None:

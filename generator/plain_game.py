@@ -13,13 +13,13 @@ from functools import lru_cache
 from itertools import cycle
 from typing import Final, TypeAlias
 
-from levels.board import EMPTY, WALL, Board, Position
+from levels.board import EMPTY, MAX_SIDE, WALL, Board, Position
 from levels.rules import Collapse, LinkRules
 
 Place: TypeAlias = int
 """A cell of the board or of the ring around it: (row + 1) * width + col + 1, with width = cols + 2."""
 _Bits: TypeAlias = int
-"""Free cells of a row, bit col + 1 for each, or of a column, bit row + 1 for each."""
+"""Cells of a row, bit col + 1 for each, or of a column, bit row + 1 for each."""
 
 # For each pass the pull on a cell, by quarter: top left, top right, bottom left, bottom right. A tile enters
 # the next cell only when that one pulls the same way, so halves with different pulls stay apart.
@@ -48,6 +48,9 @@ _STEPS: Final = {"U": (-1, 0), "D": (1, 0), "L": (0, -1), "R": (0, 1)}
 _BRIDGE_TURNS: Final = 2
 """The turns of a path that crosses from a line of one tile to a line of the other."""
 _NOWHERE: Final = slice(0, 0)
+# The bits above and below each, those of the ring included.
+_ABOVE: Final = [-2 << number for number in range(MAX_SIDE + 2)]
+_BELOW: Final = [(1 << number) - 1 for number in range(MAX_SIDE + 2)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,14 +166,26 @@ class PlainGame:
             if packed == len(passes):
                 break
         for place in (a, b):
-            self._rows[place // width] |= 1 << place % width
-            self._cols[place % width] |= 1 << place // width
+            self._rows[place // width] ^= 1 << place % width
+            self._cols[place % width] ^= 1 << place // width
 
     def _look(self) -> None:
-        """Note which cells are free."""
-        cells, width = self.cells, self.width
-        self._rows = [_bits(cells[start : start + width]) for start in range(0, len(cells), width)]
-        self._cols = [_bits(cells[col::width]) for col in range(width)]
+        """Note which cells are blocked; in every line the one beyond the ring is."""
+        cells, width, (rows, cols) = self.cells, self.width, self.shape
+        ring = cells[0] != EMPTY
+        edges = [(2 << size) - 1 if ring else 1 << size for size in (cols + 2, rows + 2)]
+        lines = [
+            (2 << size) - 1 if ring else (1 << size) | (1 << size - 1) - 2 for size in (cols + 2, rows + 2)
+        ]
+        self._rows = [edges[0], *[lines[0]] * rows, edges[0]]
+        self._cols = [edges[1], *[lines[1]] * cols, edges[1]]
+        for row in range(1, rows + 1):
+            codes = cells[row * width + 1 : row * width + 1 + cols]
+            if EMPTY in codes:
+                for col, code in enumerate(codes, start=1):
+                    if code == EMPTY:
+                        self._rows[row] ^= 1 << col
+                        self._cols[col] ^= 1 << row
 
     def _reaches(self, row1: int, col1: int, row2: int, col2: int) -> bool:
         """Say whether two tiles link, turn by turn."""
@@ -217,34 +232,32 @@ def searches_turns(rules: LinkRules) -> bool:
     return rules.max_turns > _BRIDGE_TURNS
 
 
-def _bits(codes: list[int]) -> _Bits:
-    free, number = 0, -1
-    for _empty in range(codes.count(EMPTY)):
-        number = codes.index(EMPTY, number + 1)
-        free |= 1 << number
-    return free
-
-
-def _run(free: _Bits, number: int) -> _Bits:
+def _run(blocked: _Bits, number: int) -> _Bits:
     """Return a bit with the free bits that join on to it on either side."""
-    bit = 1 << number
-    # Added to the bits above, one carries on to the first that is not free; below, that is the highest.
-    above = (free ^ (free + 2 * bit)) & free
-    return above | bit | bit - (1 << (~free & (bit - 1)).bit_length())
+    end = blocked & _ABOVE[number]
+    return (end & -end) - (1 << (blocked & _BELOW[number]).bit_length())
 
 
-def _is_straight(line: _Bits, number1: int, number2: int) -> bool:
+def _is_straight(blocked: _Bits, number1: int, number2: int) -> bool:
     """Say whether a line is free between two of its cells."""
     between = (1 << number2) - (2 << number1) if number1 < number2 else (1 << number1) - (2 << number2)
-    return line & between == between
+    return not blocked & between
 
 
 def _is_bridged(lines: list[_Bits], line1: int, number1: int, line2: int, number2: int) -> bool:
     """Say whether two tiles link along their lines, with one crossing from one line to the other."""
-    common = _run(lines[line1], number1) & _run(lines[line2], number2)
-    between = lines[line1 + 1 : line2] if line1 < line2 else lines[line2 + 1 : line1]
-    for line in between:
-        common &= line
+    # As `_run` of both, and what these have in common: from the later start to the earlier end.
+    blocked1, blocked2 = lines[line1], lines[line2]
+    end1, end2 = blocked1 & _ABOVE[number1], blocked2 & _ABOVE[number2]
+    end1 &= -end1
+    end2 &= -end2
+    start1 = (blocked1 & _BELOW[number1]).bit_length()
+    start2 = (blocked2 & _BELOW[number2]).bit_length()
+    common = (end1 if end1 < end2 else end2) - (1 << (start1 if start1 > start2 else start2))
+    if common <= 0:
+        return False
+    for line in lines[line1 + 1 : line2] if line1 < line2 else lines[line2 + 1 : line1]:
+        common &= ~line
     return common != 0
 
 

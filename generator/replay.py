@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from generator.plain_game import PlainGame
+from generator.plain_game import Place, PlainGame
 from levels.board import EMPTY, Board
 from levels.level import Move
 from levels.rules import LinkRules
@@ -31,24 +31,25 @@ def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards
     boards: list[Board] = []
     fault: tuple[int, str] | None = None
     for index, move in enumerate(moves):
-        reason = _fault(game, *move)
+        row1, col1, row2, col2 = move
+        a, b = game.place(row1, col1), game.place(row2, col2)
+        reason = _fault(game, move, a, b)
         if reason is not None:
             fault = index, reason
             break
-        row1, col1, row2, col2 = move
-        game.take(game.place(row1, col1), game.place(row2, col2))
+        game.take(a, b)
         if keep_boards:
             boards.append(game.board())
     left = game.board()
     return Replay(fault is None and left.tile_count() == 0, left, fault, tuple(boards))
 
 
-def _fault(game: PlainGame, row1: int, col1: int, row2: int, col2: int) -> str | None:
-    """Return why a move is not legal, or None."""
+def _fault(game: PlainGame, move: Move, a: Place, b: Place) -> str | None:
+    """Return why a move is not legal, or None; a and b are the places of its cells."""
     rows, cols = game.shape
+    row1, col1, row2, col2 = move
     if not (0 <= row1 < rows and 0 <= row2 < rows and 0 <= col1 < cols and 0 <= col2 < cols):
         return f"({row1}, {col1}) or ({row2}, {col2}) is not on the board of {rows} x {cols}"
-    a, b = game.place(row1, col1), game.place(row2, col2)
     if a == b:
         return f"({row1}, {col1}) is named twice"
     kind1, kind2 = game.cells[a], game.cells[b]

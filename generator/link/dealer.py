@@ -12,8 +12,10 @@ import numpy.typing as npt
 from generator.collapse import all_dirty, lanes_of
 from generator.control import Control
 from generator.kernels.chance import Chance, shuffle
-from generator.kernels.deal import Ground, Numbers, Position, dismantle, mix
+from generator.kernels.deal import Ground, Numbers, Position, dismantle
 from generator.kernels.links import fill_free, mask_shape, reach_shape
+from generator.kernels.mix import mix
+from generator.link.table import Table, fits, lay_out
 from levels.board import EMPTY, SLOT, Board, Cell
 from levels.level import Move
 from levels.rules import LinkRules
@@ -68,6 +70,13 @@ def setting_of(layout: Board, rules: LinkRules) -> Setting:
         tables.lanes,
         tables.lane_of,
     )
+
+
+@lru_cache(maxsize=16)
+def game_table(layout: Board, rules: LinkRules) -> Table:
+    """Lay a layout out for the game kernels, all tiles alike; they are numbered as in its setting."""
+    alike = np.where((layout.cells > EMPTY) | (layout.cells == SLOT), 1, layout.cells)
+    return lay_out(Board(alike), rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +134,29 @@ class Dealer:
             left = dismantle(positions, ground, self.painted, budget, deck, self.chance, pairs, moves)
             if left == 0:
                 swaps = min(most_swaps, int(_SWAPS_A_PAIR * len(pairs)))
-                mix(positions, ground, self.painted, pairs, moves, swaps, self.chance)
-                return Found(self.board(self._kinds_of(pairs, budget)), self._moves(moves), attempt, 0)
+                solution = self._mixed(pairs, moves, swaps)
+                return Found(self.board(self._kinds_of(pairs, budget)), solution, attempt, 0)
             if not fewest or left < len(fewest):
                 fewest = sorted(setting.cells[deck[0, :left] - 1].tolist())
         return fewest
+
+    def _mixed(self, pairs: Numbers, moves: Numbers, swaps: int) -> tuple[Move, ...]:
+        """Swap tiles between pairs that clear the board in their order; return the moves that clear it then.
+
+        moves are those that do so without a swap, as flat cells.
+        """
+        layout = self.setting.layout
+        cells: npt.NDArray[np.integer] = moves
+        # A board too large for the game kernels has so many pairs that the swaps hardly change it.
+        if swaps and fits(layout):
+            table = game_table(layout, self.setting.rules)
+            places = table.places_of[moves]
+            ground = table.reach(), table.chart, table.max_turns, table.packed
+            start = table.cells, table.where, table.lines
+            mix((start, table.position()), ground, self.painted, pairs, places, swaps, self.chance)
+            cells = table.move_cells[places]
+        rows, cols = np.divmod(cells, layout.cols)
+        return tuple(map(tuple, np.stack((rows, cols), axis=2).reshape(-1, 4).tolist()))
 
     def _kinds_of(self, pairs: Numbers, budget: Numbers) -> Numbers:
         """Return the kind of each tile: that of the painted tile in its pair, or else one from the budget."""
@@ -140,7 +167,3 @@ class Dealer:
         of_pair[of_pair < 0] = spare
         kind_of[pairs[:, 0]] = kind_of[pairs[:, 1]] = of_pair
         return kind_of
-
-    def _moves(self, moves: Numbers) -> tuple[Move, ...]:
-        cols = self.setting.layout.cols
-        return tuple((*divmod(a, cols), *divmod(b, cols)) for a, b in moves.tolist())

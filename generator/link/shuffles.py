@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -10,12 +9,11 @@ import numpy.typing as npt
 
 from generator.kernels.chance import shuffle
 from generator.kernels.play import play_games
-from generator.link.dealer import Dealer
+from generator.link.dealer import Dealer, game_table
 from generator.link.hint_run import hint_run
-from generator.link.table import Table, fits, lay_out
-from levels.board import EMPTY, SLOT, Board
+from generator.link.table import Table, fits
+from levels.board import Board
 from levels.level import Move
-from levels.rules import LinkRules
 
 _UNIFORM: Final = np.zeros(6)
 """The weights of a player to whom all linking pairs are alike."""
@@ -108,13 +106,6 @@ class _Games:
             if number == 2 and longest < (1 - _HOPELESS) * table.tiles / 2:
                 told.hopeless = True
         return None
-
-
-@lru_cache(maxsize=16)
-def game_table(layout: Board, rules: LinkRules) -> Table:
-    """Lay a layout out for the game kernels, all tiles alike; they are numbered as in its setting."""
-    alike = np.where((layout.cells > EMPTY) | (layout.cells == SLOT), 1, layout.cells)
-    return lay_out(Board(alike), rules)
 
 
 def pairs_of_seats(first: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

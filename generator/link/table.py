@@ -35,6 +35,8 @@ class Table:
     """No tile would move if the board collapsed as it is."""
     move_cells: npt.NDArray[np.int32]
     """(places): the flat cell of the board at each place, or -1 on the ring."""
+    places_of: Numbers
+    """(cells): the place of each flat cell of the board."""
     cols: int
     on_side: bool
 
@@ -58,11 +60,8 @@ class Table:
 
     def places(self, moves: Sequence[Move]) -> Numbers:
         """Return moves on the board as pairs of places, (n, 2)."""
-        place_of = np.zeros(self.move_cells.size, np.int16)
-        inside = np.flatnonzero(self.move_cells >= 0)
-        place_of[self.move_cells[inside]] = inside
         cells = np.array(moves, np.int64).reshape(-1, 2, 2) @ (self.cols, 1)
-        places: Numbers = place_of[cells]
+        places: Numbers = self.places_of[cells]
         return places
 
     def position(self) -> tuple[Numbers, Numbers, Words]:
@@ -119,6 +118,7 @@ def lay_out(board: Board, rules: LinkRules) -> Table:
         max_turns=rules.max_turns,
         packed=collapse(board, rules.collapse) == board,
         move_cells=move_cells,
+        places_of=places.astype(np.int16),
         cols=board.cols,
         on_side=on_side,
     )

@@ -8,9 +8,9 @@ import numpy as np
 
 from generator.kernels.games import Numbers
 from generator.kernels.play import count_along, count_links, play_games
-from generator.link.dealer import Dealer
+from generator.link.dealer import Dealer, game_table
 from generator.link.player import Player
-from generator.link.shuffles import game_table, pairs_of_seats
+from generator.link.shuffles import pairs_of_seats
 from levels.level import Move
 
 _SLICE: Final = 64

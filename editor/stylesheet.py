@@ -74,11 +74,6 @@ QPushButton[kind="foot"]:focus {
     border: 2px solid $accent; min-height: 32px; max-height: 32px; padding: 0 10px;
 }
 
-QPushButton[kind="disclosure"] {
-    background: transparent; border: 1px solid transparent; padding: 0 4px 0 0; color: $muted;
-}
-QPushButton[kind="disclosure"]:hover { color: $text; }
-QPushButton[kind="disclosure"]:focus { border: 2px solid $accent; padding: 0 3px 0 0; }
 
 QToolButton {
     background: transparent; border: 1px solid transparent; border-radius: ${radius}px; padding: 3px;

@@ -21,6 +21,7 @@ from editor.panels.seed_field import fresh_seed
 from editor.words import count, tr
 from generator.control import Control
 from levels.level import Deal, Level
+from levels.plans import plan_of, with_plan, without_plan
 
 if TYPE_CHECKING:
     from editor.art.tiles import TileArt
@@ -40,13 +41,10 @@ class Dealing(QObject):
         self._jobs = jobs
         self._notices = notices
         self._follower = Follower(self.follow, self)
-        self._plans: dict[str, Deal] = {}
-        """Plans that were changed and not dealt yet, by level id."""
         self._is_ready = False
         panel.deal_changed.connect(self._change_plan)
         panel.deal_wanted.connect(self.deal)
         panel.cancel_wanted.connect(lambda: jobs.cancel(_SLOT))
-        panel.gallery.hide()
         jobs.changed.connect(self._show_progress)
 
     def doings(self) -> Doings:
@@ -86,7 +84,7 @@ class Dealing(QObject):
         if document is None or level is None:
             return
         self._panel.show_mode(level.mode)
-        self._panel.show_deal(self._plans.get(level.id, level.deal))
+        self._panel.show_deal(plan_of(level))
         chosen = 0 if document.selection is None else int(np.count_nonzero(document.selection))
         self._panel.show_selection(chosen)
         layout = level.layout if level.layout is not None else level.shown
@@ -144,10 +142,13 @@ class Dealing(QObject):
     def _land(self, document: Document, base: Level, text: str, found: Level) -> None:
         if document not in self._packs.documents:
             return
-        if document.land(base, found, text):
-            self._plans.pop(base.id, None)
+        row = document.row_of(base.id)
+        if row is None:
             return
-        if document.row_of(base.id) is None:
+        if plan_of(document.pack.levels[row]) == plan_of(base):
+            # It is dealt now. Settings that were changed meanwhile are for the next deal.
+            found = without_plan(found)
+        if document.land(base, found, text):
             return
         title = base.title or tr("The level")
         self._notices.say(
@@ -175,7 +176,9 @@ class Dealing(QObject):
     def _change_plan(self, plan: Deal) -> None:
         document = self._document
         if document is not None and document.level is not None:
-            self._plans[document.level.id] = plan
+            document.replace_level(
+                with_plan(document.level, plan), tr("Change the deal settings"), merge="plan"
+            )
 
     def _show_progress(self) -> None:
         job: Job[object] | None = self._jobs.in_slot(_SLOT)

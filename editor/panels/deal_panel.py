@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from editor.art.icons import icon
@@ -47,13 +47,12 @@ class DealPanel(Section):
     """Shows how a level is dealt, and lets the user deal it.
 
     Contract: all `show_…` methods show without telling. `deal_changed` carries the Deal after each change by
-    the user. `deal_wanted` and `gallery_wanted` carry the Deal and a Scope; how many kinds there are where
-    the Deal leaves it open is the owner's to say. `cancel_wanted` says that the deal in hand is to stop.
+    the user. `deal_wanted` carries the Deal and a Scope; how many kinds there are where the Deal leaves it
+    open is the owner's to say. `cancel_wanted` says that the deal in hand is to stop.
     """
 
     deal_changed = Signal(object)
     deal_wanted = Signal(object, str)
-    gallery_wanted = Signal(object, str)
     cancel_wanted = Signal()
 
     def __init__(self, art: TileArt) -> None:
@@ -128,7 +127,6 @@ class DealPanel(Section):
         self.problem.setText(text)
         self.problem.setVisible(bool(text))
         self.button.setEnabled(not text)
-        self.gallery.setEnabled(not text)
 
     def show_progress(self, text: str | None, done: float | None = None) -> None:
         """Show that a deal is in hand and how far it is; None: there is none."""
@@ -206,24 +204,22 @@ class DealPanel(Section):
         )
         self.cells.show_value("all")
         self.add_field(tr("Cells"), self.cells)
-        self.more = push_button(tr("More"), "chevron-right", kind="disclosure", tone="muted")
-        self.more.setCheckable(True)
-        self.more.toggled.connect(self._unfold)
-        self.rows.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _make_foot(self) -> None:
         self.problem = text_label("", "caption", "warn")
         self.problem.setWordWrap(True)
         self.problem.hide()
         self.button = push_button(tr("Deal"), "dice", kind="primary")
-        self.gallery = push_button(tr("Gallery"), kind="tall")
-        self.gallery.setToolTip(tr("Deal many boards and choose among them"))
+        self.more = push_button(tr("More"), "chevron-right", kind="tall", tone="muted")
+        self.more.setCheckable(True)
+        self.more.setToolTip(tr("Settings that are seldom needed"))
+        self.more.toggled.connect(self._unfold)
         self._idle = QWidget()
         idle = QHBoxLayout(self._idle)
         idle.setContentsMargins(0, 4, 0, 0)
         idle.setSpacing(8)
         idle.addWidget(self.button, 2)
-        idle.addWidget(self.gallery, 1)
+        idle.addWidget(self.more, 1)
         self.progress_text = text_label("", "caption", "muted")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
@@ -239,10 +235,9 @@ class DealPanel(Section):
         busy.addLayout(told, 2)
         busy.addWidget(self.cancel, 1)
         self._busy.hide()
-        for part in (self.problem, self._idle, self._busy):
+        for part in (self._idle, self._busy, self.problem):
             self.rows.addWidget(part)
         self.button.clicked.connect(lambda: self.deal_wanted.emit(self._deal, self.scope()))
-        self.gallery.clicked.connect(lambda: self.gallery_wanted.emit(self._deal, self.scope()))
         self.cancel.clicked.connect(self.cancel_wanted)
 
     # What the user changes

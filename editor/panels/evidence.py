@@ -227,8 +227,8 @@ class EvidenceCard(QFrame):
     def show_faults(self, faults: Sequence[Fault]) -> None:
         """Show what is wrong, and the repairs."""
         self.faults.show_faults(faults)
-        self.title.setText(tr("Faults"))
-        self.note.setText(str(sum(fault.weight in ("bad", "warn") for fault in faults)))
+        self.title.setText(tr("Evidence"))
+        self.note.setText("")
         self._chart_box.hide()
         self.faults.show()
 

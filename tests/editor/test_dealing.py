@@ -16,7 +16,8 @@ from editor.window import Window
 from generator.control import Control
 from generator.games import GAMES
 from levels.board import EMPTY, WALL, Board
-from levels.level import Deal, LinkLevel
+from levels.level import Deal, LinkLevel, Wish
+from levels.plans import plan_of
 from tests.editor.easels import drawing
 from tests.editor.windows import a_pack, a_window, in_hand, saved
 
@@ -224,3 +225,49 @@ def test_a_plan_that_cannot_be_met_is_explained(qtbot: QtBot, tmp_path: Path) ->
         qtbot.waitUntil(lambda: bool(window.notices.texts()), timeout=20_000)
         assert "odd number" in window.notices.texts()[0]
         assert in_hand(window).stack.count() == 0
+
+
+def test_deal_settings_are_one_undo_step_and_saved_with_the_level(tmp_path: Path, qtbot: QtBot) -> None:
+    path = with_layout(tmp_path)
+    with a_window(qtbot, tmp_path, path) as window:
+        document, panel = in_hand(window), window.side.deal
+        panel.kinds.more.click()
+        panel.kinds.more.click()
+        panel.grade.buttons[2].click()
+        assert document.stack.count() == 1
+        assert document.stack.undoText() == "Change the deal settings"
+        assert document.modified
+        window.actions_by_id["save"].trigger()
+        qtbot.waitUntil(lambda: not document.modified)
+    with a_window(qtbot, tmp_path, path) as window:
+        document, panel = in_hand(window), window.side.deal
+        assert panel.deal() == Deal(kinds=5, wish=Wish(grade=3))
+        panel.grade.buttons[2].click()
+        document.undo()
+        assert panel.deal() == Deal(kinds=5, wish=Wish(grade=3))
+        assert panel.grade.value() == 3
+
+
+def test_settings_of_the_next_deal_leave_those_of_the_board_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    with a_window(qtbot, tmp_path, with_layout(tmp_path)) as window:
+        ready(qtbot, window)
+        document, panel = in_hand(window), window.side.deal
+        panel.button.click()
+        qtbot.waitUntil(lambda: document.stack.count() == 1, timeout=20_000)
+        dealt_by = level_in(window).deal
+        panel.kinds.less.click()
+        assert level_in(window).deal == dealt_by
+        assert level_in(window).solution is not None
+        assert plan_of(level_in(window)) == msgspec.structs.replace(dealt_by or PLAN, kinds=2)
+        panel.button.click()
+        qtbot.waitUntil(lambda: document.stack.count() == 3, timeout=20_000)
+        again = level_in(window)
+        assert again.deal is not None
+        assert again.deal.kinds == 2
+        assert again.editor == {}
+
+
+def level_in(window: Window) -> LinkLevel:
+    level = in_hand(window).level
+    assert isinstance(level, LinkLevel)
+    return level

@@ -74,7 +74,6 @@ QPushButton[kind="foot"]:focus {
     border: 2px solid $accent; min-height: 32px; max-height: 32px; padding: 0 10px;
 }
 
-
 QToolButton {
     background: transparent; border: 1px solid transparent; border-radius: ${radius}px; padding: 3px;
     font-weight: 500;

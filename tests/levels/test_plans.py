@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from levels.board import Board
-from levels.level import Deal, LinkLevel, Pack, Wish
+from levels.level import Deal, Json, LinkLevel, Pack, Wish
 from levels.packs import load_pack, save_pack, without_editor_state
 from levels.plans import KEY, plan_of, with_plan, without_plan
 
@@ -44,7 +44,8 @@ def test_other_state_of_the_editor_is_kept() -> None:
 
 
 def test_what_is_no_deal_is_passed_over() -> None:
-    for entry in ({"kinds": 0}, {"colour": 1}, [], "x", None):
+    entries: tuple[Json, ...] = ({"kinds": 0}, {"colour": 1}, [], "x", None)
+    for entry in entries:
         assert plan_of(msgspec.structs.replace(DEALT, editor={KEY: entry})) == DEALT.deal
 
 

@@ -173,7 +173,7 @@ def test_faults_are_shown_and_repaired(card: EvidenceCard) -> None:
     QTest.mouseClick(repair, LEFT)
     assert shows == [("stuck", False)]
     assert repairs.values == ["stuck"]
-    assert card.note.text() == "2"
+    assert card.title.text() == "Evidence"
 
 
 def test_the_card_is_closed_by_its_cross(card: EvidenceCard) -> None:

@@ -56,6 +56,7 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
     "Edit": (
         Deed("undo", "Undo", ("Ctrl+Z",), "undo"),
         Deed("redo", "Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+        Deed("history", "History", ("Ctrl+Shift+H",), "history"),
         GAP,
         Deed("cut", "Cut", ("Ctrl+X",), "cut"),
         Deed("copy", "Copy", ("Ctrl+C",), "copy"),
@@ -79,6 +80,8 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("nudge-down", "Shift down", ("Ctrl+Down",)),
         Deed("nudge-left", "Shift left", ("Ctrl+Left",)),
         Deed("nudge-right", "Shift right", ("Ctrl+Right",)),
+        GAP,
+        Deed("settings", "Settings…", ("Ctrl+,",), "settings"),
     ),
     "View": (
         Deed("pairs", "Linking pairs", ("P",), "pair", checkable=True, modes=("link",)),

@@ -328,6 +328,11 @@ class Document(QObject):
             if self.isSignalConnected(QMetaMethod.fromSignal(signal)):
                 signal.disconnect()
 
+    def go_to(self, steps: int) -> None:
+        """Take back, or do again, as many steps as leave so many done; a gesture in hand is taken back."""
+        self.cancel_gesture()
+        self.stack.setIndex(steps)
+
     def mark_saved(self, path: Path, pack: Pack) -> None:
         """Say that the file holds this pack now; if it is still the pack at hand, that is clean."""
         self._path = path

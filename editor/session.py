@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from editor.actions import Actions
 from editor.deeds.filing import Filing
+from editor.levellist.panel import PANEL_WIDTH as LEVELS_WIDTH
 from editor.panels.section import Section
 from editor.settings import OPEN, REOPEN, Settings
 from editor.side import SideColumn
+from editor.theme import PANEL_WIDTH
 
 _GEOMETRY: Final = "window/geometry"
 _SPLITTER: Final = "window/splitter"
@@ -53,10 +55,7 @@ class Session(QObject):
         actions: Actions,
         filing: Filing,
         settings: Settings,
-        *,
-        first_sizes: list[int],
     ) -> None:
-        """`first_sizes` are those of the splitter's parts at the very first start."""
         super().__init__(window)
         self._window = window
         self._splitter = splitter
@@ -66,7 +65,6 @@ class Session(QObject):
         self._packs = filing.packs
         self._settings = settings
         self._resting = False
-        self._first_sizes = first_sizes
         self._first_folded = self._folded()
         for signal in (self._packs.added, self._packs.removed, self._packs.current_changed):
             signal.connect(lambda _document: self.keep_work())
@@ -87,7 +85,8 @@ class Session(QObject):
         store = self._settings.store
         splitter = store.value(_SPLITTER)
         if not (isinstance(splitter, QByteArray) and self._splitter.restoreState(splitter)):
-            self._splitter.setSizes(self._first_sizes)
+            middle = self._window.width() - LEVELS_WIDTH - PANEL_WIDTH
+            self._splitter.setSizes([LEVELS_WIDTH, middle, PANEL_WIDTH])
         folded = self._settings.names(_FOLDED) or self._first_folded
         for name, section in self._sections().items():
             section.fold(name in folded)

@@ -44,8 +44,8 @@ def _number(key: str, default: int, low: int, high: int) -> Setting[int]:
     return Setting(key, default, read)
 
 
-def _text(key: str) -> Setting[str]:
-    return Setting(key, "", lambda kept: str(kept))
+def _text(key: str, default: str) -> Setting[str]:
+    return Setting(key, default, lambda kept: str(kept))
 
 
 PACES: Final[dict[str, float]] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
@@ -53,8 +53,8 @@ PACES: Final[dict[str, float]] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow
 AUTOSAVE_SECONDS: Final = (2, 600)
 
 THEME: Final = _choice("theme", "system", THEME_CHOICES)
-LANGUAGE: Final = _text("language")
-"""The code of a language; empty: the system's."""
+LANGUAGE: Final = _text("language", "system")
+"""The code of a language, or `system` for the system's."""
 REOPEN: Final = _flag("reopen", True)
 """Whether the packs of last time are opened at the start."""
 AUTOSAVE: Final = _number("autosave/seconds", 10, *AUTOSAVE_SECONDS)
@@ -63,7 +63,7 @@ ROWS: Final = _number("level/rows", 8, 1, MAX_SIDE)
 COLS: Final = _number("level/cols", 14, 1, MAX_SIDE)
 FAULTS_OPEN: Final = _flag("faults/open", False)
 FAULTS_HEIGHT: Final = _number("faults/height", 190, 60, 4000)
-ALL: Final[tuple[Setting[str] | Setting[bool] | Setting[int], ...]] = (
+_ALL: Final[tuple[Setting[str] | Setting[bool] | Setting[int], ...]] = (
     THEME,
     LANGUAGE,
     REOPEN,
@@ -74,6 +74,7 @@ ALL: Final[tuple[Setting[str] | Setting[bool] | Setting[int], ...]] = (
     FAULTS_OPEN,
     FAULTS_HEIGHT,
 )
+DEFAULTS: Final[dict[str, str | bool | int]] = {setting.key: setting.default for setting in _ALL}
 
 RECENT: Final = "recent"
 OPEN: Final = "session/open"
@@ -99,6 +100,16 @@ class Settings(QObject):
         found = None if kept is None else setting.read(kept)
         return setting.default if found is None else found
 
+    def values(self) -> dict[str, str | bool | int]:
+        """Return what is set, by key."""
+        found = dict(DEFAULTS)
+        for setting in _ALL:
+            kept = self.store.value(setting.key)
+            value = None if kept is None else setting.read(kept)
+            if value is not None:
+                found[setting.key] = value
+        return found
+
     def put(self, setting: Setting[T], value: T) -> None:
         """Keep another value."""
         if value != self.get(setting):
@@ -110,21 +121,9 @@ class Settings(QObject):
         for key in self.store.allKeys():
             if key not in _NO_SETTINGS:
                 self.store.remove(key)
-        self._tell_all()
+        for key in DEFAULTS:
+            self.changed.emit(key)
         self.was_reset.emit()
-
-    def kept(self) -> dict[str, object]:
-        """Return all that is kept, for `put_back`."""
-        return {key: self.store.value(key) for key in self.store.allKeys()}
-
-    def put_back(self, kept: dict[str, object]) -> None:
-        """Keep what was kept before, and nothing else."""
-        for key in self.store.allKeys():
-            if key not in kept:
-                self.store.remove(key)
-        for key, value in kept.items():
-            self.store.setValue(key, value)
-        self._tell_all()
 
     def names(self, key: str) -> list[str]:
         """Return a list of texts that is kept under a key."""
@@ -133,7 +132,3 @@ class Settings(QObject):
         return (
             [kept] if isinstance(kept, str) and kept else [*map(str, kept)] if isinstance(kept, list) else []
         )
-
-    def _tell_all(self) -> None:
-        for setting in ALL:
-            self.changed.emit(setting.key)

@@ -15,6 +15,7 @@ from editor.document import Document
 from editor.following import Follower
 from editor.pack_theme import choose_theme
 from editor.panels.deal_panel import DealPanel
+from editor.panels.history_panel import HistoryPanel
 from editor.panels.palette_panel import PalettePanel
 from editor.panels.properties import LevelForm, PackForm
 from editor.panels.rules_panel import RulesPanel
@@ -57,6 +58,7 @@ class SideColumn(QScrollArea):
         self.deal = DealPanel(art)
         self.level_form = LevelForm()
         self.pack_form = PackForm()
+        self.history = HistoryPanel()
         holder = QWidget()
         holder.setProperty("surface", "panel")
         self.column = QVBoxLayout(holder)
@@ -87,11 +89,12 @@ class SideColumn(QScrollArea):
     @property
     def sections(self) -> tuple[Section, ...]:
         """The panels from top to bottom."""
-        return (self.palette_panel, self.rules, self.deal, self.level_form, self.pack_form)
+        return (self.palette_panel, self.rules, self.deal, self.level_form, self.pack_form, self.history)
 
     def set_document(self, document: Document | None) -> None:
         """Show another pack."""
         self._follower.set_document(document)
+        self.history.set_document(document)
 
     def set_art(self, art: TileArt) -> None:
         """Draw the palette in another theme or other colours."""

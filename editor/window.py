@@ -32,6 +32,7 @@ from editor.deeds.importing import Importing
 from editor.deeds.leveling import Leveling
 from editor.deeds.picturing import Picturing
 from editor.deeds.proving import Proving
+from editor.deeds.setting import Setting
 from editor.deeds.speaking import Speaking
 from editor.deeds.starting import Starting
 from editor.desks import Bench, Desks
@@ -49,13 +50,13 @@ from editor.levellist.ledger import Ledger
 from editor.levellist.panel import PANEL_WIDTH as LEVELS_WIDTH
 from editor.levellist.panel import LevelPanel
 from editor.levellist.thumbnails import Thumbnails
-from editor.look import THEME_CHOICES, colors, look
+from editor.look import colors, look
 from editor.openpacks import OpenPacks
 from editor.pack_theme import theme_of
 from editor.panels.evidence import EvidenceCard
 from editor.panels.truth_bar import TruthBar
 from editor.session import Session
-from editor.settings import AUTOSAVE, PACE, PACES, THEME, Settings
+from editor.settings import Settings
 from editor.side import SideColumn
 from editor.theme import PANEL_WIDTH, Colors
 from editor.tools.easel import Easel
@@ -113,6 +114,7 @@ class Window(QMainWindow):
         self.importing = Importing(
             self, self.packs, self.filing, self.notices, lambda: self.starting.is_shown
         )
+        self.setting = Setting(self, self.settings, self.autosaver, self.filing.recents)
         self.pages = QStackedWidget()
         self.starting = Starting(
             self.pages, self.packs, self.filing, self.jobs, self.settings, self.notices, self
@@ -133,6 +135,7 @@ class Window(QMainWindow):
         act = self.actions_by_id
         act.show_mode(self.desks.mode)
         self.starting.set_actions(act)
+        self.setting.set_actions(act)
         self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
         act.fill(self.top.menus)
         self._lay_out()
@@ -155,7 +158,7 @@ class Window(QMainWindow):
             **self.proving.doings(),
             **self.faults.doings(),
             **self.speaking.doings(),
-            **{f"theme-{choice}": self._choosing_theme(choice) for choice in THEME_CHOICES},
+            **self.setting.doings(),
             "quit": self._quit,
             "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
             "hint": lambda: desk.show_hint(self.actions_by_id["hint"].isChecked()),
@@ -237,7 +240,6 @@ class Window(QMainWindow):
         tabs.tabMoved.connect(self.packs.move)
         tabs.tabBarClicked.connect(lambda _place: self.starting.show(False))
         self.starting.left.connect(self.canvas.setFocus)
-        self.settings.changed.connect(self._take_setting)
         tabs.close_wanted.connect(lambda place: self.filing.close(self.packs.documents[place]))
         self.desk.said.connect(self.options.say)
         self.side.said.connect(self.notices.mention)
@@ -354,26 +356,6 @@ class Window(QMainWindow):
     def _taking_up(self, name: str) -> Callable[[], None]:
         return lambda: self.hand.hold(tool=name)
 
-    def _choosing_theme(self, choice: str) -> Callable[[], None]:
-        def choose() -> None:
-            self.settings.put(THEME, choice)
-            self._take_setting(THEME.key)
-
-        return choose
-
-    def _take_setting(self, key: str) -> None:
-        """Do what a setting says."""
-        if key == THEME.key:
-            for choice in THEME_CHOICES:
-                is_chosen = choice == self.settings.get(THEME)
-                self.actions_by_id[f"theme-{choice}"].setChecked(is_chosen)
-                if is_chosen:
-                    look().choose(choice)
-        elif key == PACE.key:
-            look().pace = PACES[self.settings.get(PACE)]
-        elif key == AUTOSAVE.key:
-            self.autosaver.set_pause(self.settings.get(AUTOSAVE))
-
     def _zoom(self, steps: int) -> None:
         if steps:
             self.canvas.zoom_by(steps)
@@ -398,12 +380,8 @@ class Window(QMainWindow):
 
     def _restore(self) -> None:
         self.speaking.show()
-        for setting in (THEME, PACE, AUTOSAVE):
-            self._take_setting(setting.key)
-        sizes = [LEVELS_WIDTH, _SIZE[0] - LEVELS_WIDTH - PANEL_WIDTH, PANEL_WIDTH]
-        self.session = Session(
-            self, self.splitter, self.side, self.actions_by_id, self.filing, self.settings, first_sizes=sizes
-        )
+        self.setting.set_actions(self.actions_by_id)
+        self.session = Session(self, self.splitter, self.side, self.actions_by_id, self.filing, self.settings)
         self.session.restore_layout()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name

@@ -66,6 +66,7 @@ class Leveling:
             "next-level": lambda: self._with(lambda document: document.show(document.current + 1)),
             "resize": self.resize,
             "level-properties": lambda: self._side.reveal(self._side.level_form),
+            "history": lambda: self._side.reveal(self._side.history),
             "pack-properties": lambda: self._side.reveal(self._side.pack_form),
         }
 

@@ -143,6 +143,7 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("stop", "Stop what is being computed", ("Ctrl+.",), "stop"),
     ),
     "Help": (
+        Deed("tour", "One-minute tour", (), "flag"),
         Deed("guide", "Guide", ("F1",), "book"),
         Deed("sample", "Open the sample pack", (), "tiles"),
         GAP,

@@ -35,6 +35,7 @@ from editor.deeds.proving import Proving
 from editor.deeds.setting import Setting
 from editor.deeds.speaking import Speaking
 from editor.deeds.starting import Starting
+from editor.deeds.touring import Touring
 from editor.desks import Bench, Desks
 from editor.document import Document
 from editor.faults.desk import FaultDesk
@@ -47,7 +48,6 @@ from editor.frame.search import ActionSearch
 from editor.frame.topbar import TopBar
 from editor.jobs import Jobs
 from editor.levellist.ledger import Ledger
-from editor.levellist.panel import PANEL_WIDTH as LEVELS_WIDTH
 from editor.levellist.panel import LevelPanel
 from editor.levellist.thumbnails import Thumbnails
 from editor.look import colors, look
@@ -58,10 +58,11 @@ from editor.panels.truth_bar import TruthBar
 from editor.session import Session
 from editor.settings import Settings
 from editor.side import SideColumn
-from editor.theme import PANEL_WIDTH, Colors
+from editor.theme import Colors
 from editor.tools.easel import Easel
 from editor.tools.gestures import TOOLS
 from editor.tools.hand import Hand
+from editor.tour.steps import Tour
 from editor.words import tr
 from levels.level import Mode
 from levels.version import VERSION
@@ -79,6 +80,7 @@ class Window(QMainWindow):
         self.setAcceptDrops(True)
         self._store = settings
         self._autosave_folder = autosave_folder
+        self.tour = Tour()
         self.resize(*_SIZE)
         self.build()
         self.session.restore_window()
@@ -129,13 +131,16 @@ class Window(QMainWindow):
             self.packs, self.desk.live, self.dealing, self.ledger, self.jobs, self.notices, self
         )
         self.speaking = Speaking(self)
+        self.touring = Touring(
+            self, self.tour, self.packs, self.filing, self.hand, self.desk, self._tour_targets()
+        )
+        self.levels.add_foot(self.touring.card)
         self.actions_by_id = Actions(self, self._doings())
         for name in TOOLS:
             self.actions_by_id.add_tool(name, self._taking_up(name))
         act = self.actions_by_id
         act.show_mode(self.desks.mode)
         self.starting.set_actions(act)
-        self.setting.set_actions(act)
         self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
         act.fill(self.top.menus)
         self._lay_out()
@@ -159,6 +164,7 @@ class Window(QMainWindow):
             **self.faults.doings(),
             **self.speaking.doings(),
             **self.setting.doings(),
+            **self.touring.doings(),
             "quit": self._quit,
             "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
             "hint": lambda: desk.show_hint(self.actions_by_id["hint"].isChecked()),
@@ -178,6 +184,15 @@ class Window(QMainWindow):
             "stop": self._stop,
             "search": self._search,
             "about": self._about,
+        }
+
+    def _tour_targets(self) -> dict[str, Callable[[], QWidget]]:
+        return {
+            "mirror": lambda: self.options.mirror,
+            "paint": lambda: self.canvas,
+            "deal": lambda: self.side.deal.button,
+            "verdict": lambda: self.bar.items["verdict"],
+            "export": lambda: self.top.export,
         }
 
     def _lay_out(self) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -32,6 +32,9 @@ _FILTER: Final = later("Boardloom packs (*.json);;All files (*)")
 
 class Filing(QObject):
     """Everything that has to do with pack files."""
+
+    exported = Signal(object)
+    """A Document was written for the game."""
 
     def __init__(
         self,
@@ -127,6 +130,7 @@ class Filing(QObject):
         number = len(document.pack.levels)
         text = count(number, "{n} level exported to {file}.", "{n} levels exported to {file}.", file=path)
         self._notices.mention(f"{text} {found}" if found else text)
+        self.exported.emit(document)
         return True
 
     def reload(self, document: Document) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -34,9 +36,7 @@ class Setting(QObject):
         """Return what each action does."""
         return {
             "settings": self.open,
-            **{
-                f"theme-{choice}": lambda choice=choice: self.choose_theme(choice) for choice in THEME_CHOICES
-            },
+            **{f"theme-{choice}": partial(self.choose_theme, choice) for choice in THEME_CHOICES},
         }
 
     def set_actions(self, actions: Actions) -> None:

@@ -185,6 +185,7 @@ class Starting(QObject):
             (page.import_wanted, "import"),
             (page.guide_wanted, "guide"),
             (page.sample_wanted, "sample"),
+            (page.tour_wanted, "tour"),
             (page.shortcuts_wanted, "shortcuts" if "shortcuts" in actions.all() else "search"),
         ):
             signal.connect(actions[id_].trigger)

@@ -40,14 +40,14 @@ class ToolOptions(QFrame):
         self._size_label = text_label(tr("Size"), "caption", "muted")
         self._size = Segments(tr("Size"), [Option(n, str(n)) for n in (1, 2, 3, 5)])
         self._mirror_label = text_label(tr("Mirror"), "caption", "muted")
-        self._mirror = Segments(
+        self.mirror = Segments(
             tr("Mirror"),
             [
                 Option(name, "", tr(symmetry.title), icon(symmetry.icon))
                 for name, symmetry in SYMMETRIES.items()
             ],
         )
-        self._mirror.setMinimumWidth(len(SYMMETRIES) * CONTROL)
+        self.mirror.setMinimumWidth(len(SYMMETRIES) * CONTROL)
         self._filled = Segments(
             tr("Shape"),
             [
@@ -83,7 +83,7 @@ class ToolOptions(QFrame):
             self._reach,
             *self._turns,
             self._mirror_label,
-            self._mirror,
+            self.mirror,
         ):
             self.row.addWidget(widget)
         self._own_end = self.row.count()
@@ -91,7 +91,7 @@ class ToolOptions(QFrame):
         self._status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.row.addWidget(self._status, 1)
         self._size.changed.connect(lambda size: hand.hold(size=size))
-        self._mirror.changed.connect(lambda name: hand.hold(symmetry=name))
+        self.mirror.changed.connect(lambda name: hand.hold(symmetry=name))
         self._filled.changed.connect(lambda filled: hand.hold(filled=filled))
         self._reach.changed.connect(lambda touching: hand.hold(touching=touching))
         self._select.changed.connect(lambda tool: hand.hold(tool=tool))
@@ -130,15 +130,15 @@ class ToolOptions(QFrame):
         for button in self._turns:
             button.setVisible(choosing or grip.tool == "move")
         paints = TOOLS[grip.tool].paints or grip.tool == "move"
-        self._mirror.setVisible(paints)
+        self.mirror.setVisible(paints)
         self._mirror_label.setVisible(paints)
-        self._mirror.show_value(grip.symmetry)
+        self.mirror.show_value(grip.symmetry)
         document = self._follower.document
         level = None if document is None else document.level
         shape = None if level is None else level.shown.shape
         if shape is not None and shape != self._shape:
             self._shape = shape
-            for symmetry, segment in zip(SYMMETRIES.values(), self._mirror.buttons, strict=True):
+            for symmetry, segment in zip(SYMMETRIES.values(), self.mirror.buttons, strict=True):
                 fits = symmetry.fits(*shape)
                 segment.setEnabled(fits)
                 title = tr(symmetry.title)

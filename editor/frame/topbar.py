@@ -152,8 +152,9 @@ class TopBar(QFrame):
         row.addStretch(1)
         row.addWidget(self.search)
         row.addSpacing(8)
-        for action in (undo, redo, export):
-            button = QToolButton()
+        self.export = QToolButton()
+        buttons = ((QToolButton(), undo), (QToolButton(), redo), (self.export, export))
+        for button, action in buttons:
             button.setDefaultAction(action)
             button.setIconSize(QSize(20, 20))
             button.setFixedSize(28, 28)

@@ -129,6 +129,15 @@ class LevelPanel(QFrame):
         self.view.addActions([*adding, *more])
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
+    def add_foot(self, card: QWidget) -> None:
+        """Put a card below the list."""
+        box = QVBoxLayout()
+        box.setContentsMargins(8, 0, 8, 8)
+        box.addWidget(card)
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.addLayout(box)
+
     def chosen_rows(self) -> list[int]:
         """Return the chosen rows; the current level's when none is."""
         rows = sorted({index.row() for index in self.view.selectionModel().selectedIndexes()})

@@ -151,6 +151,9 @@ class SettingsDialog(QDialog):
     def accept(self) -> None:
         """Keep what is shown, and go."""
         settings = self._settings
+        for stepper in (self.autosave, self.rows, self.cols):
+            # A number that is still being typed counts.
+            stepper.number.interpretText()
         if self._resets:
             settings.reset()
         settings.put(THEME, str(self.theme.value()))

@@ -1,0 +1,164 @@
+"""What the next start finds again: the layout of the window, the open packs, the level that was shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from editor.app import open_window
+from editor.settings import OPEN, REOPEN, Settings
+from editor.window import Window
+from tests.editor.canvases import drag
+from tests.editor.windows import HEART, RING, a_pack, answer_unsaved, in_hand, saved
+
+
+def begin(folder: Path, *paths: Path) -> Window:
+    """Start as the command does, with the settings of a folder."""
+    return open_window(window_store(folder), folder / "autosave", paths)
+
+
+def window_store(folder: Path) -> QSettings:
+    return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+
+
+def end(qtbot: QtBot, window: Window, wish: str = "discard") -> bool:
+    """Close a window as its user would; True when it went."""
+    answer_unsaved(window, wish)
+    closed = window.close()
+    if closed:
+        window.settings.store.sync()
+        window.deleteLater()
+        qtbot.wait(1)
+    return closed
+
+
+def open_titles(window: Window) -> list[str]:
+    return [document.title for document in window.packs.documents]
+
+
+def three_packs(folder: Path) -> tuple[Path, Path, Path]:
+    one, two, three = (
+        saved(folder / f"{name}.json", a_pack(HEART, RING, RING, title=name.title()))
+        for name in ("one", "two", "three")
+    )
+    return one, two, three
+
+
+def test_open_packs_come_back_in_their_order_with_the_level_that_was_shown(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = begin(tmp_path, *three_packs(tmp_path))
+    window.packs.show(window.packs.documents[1])
+    in_hand(window).show(2)
+    window.packs.move(0, 2)
+    assert end(qtbot, window)
+    again = begin(tmp_path)
+    assert open_titles(again) == ["Two", "Three", "One"]
+    assert in_hand(again).title == "Two"
+    assert in_hand(again).current == 2
+    assert not again.starting.is_shown
+    end(qtbot, again)
+
+
+def test_packs_named_on_the_command_line_are_opened_beside_those_and_in_front(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    one, two, three = three_packs(tmp_path)
+    assert end(qtbot, begin(tmp_path, one, two))
+    again = begin(tmp_path, three, one)
+    assert open_titles(again) == ["One", "Two", "Three"]
+    assert in_hand(again).title == "One"
+    end(qtbot, again)
+
+
+def test_files_that_are_gone_are_told_and_forgotten(qtbot: QtBot, tmp_path: Path) -> None:
+    one, two, three = three_packs(tmp_path)
+    assert end(qtbot, begin(tmp_path, one, two, three))
+    one.unlink()
+    three.unlink()
+    again = begin(tmp_path)
+    assert open_titles(again) == ["Two"]
+    assert again.notices.texts() == [
+        "2 packs were open last time, and are not there any more: one.json, three.json."
+    ]
+    assert end(qtbot, again)
+    last = begin(tmp_path)
+    assert last.notices.texts() == []
+    end(qtbot, last)
+
+
+def test_nothing_is_reopened_when_that_is_switched_off(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begin(tmp_path, *three_packs(tmp_path))
+    window.settings.put(REOPEN, False)
+    assert end(qtbot, window)
+    again = begin(tmp_path)
+    assert open_titles(again) == []
+    assert again.starting.is_shown
+    end(qtbot, again)
+
+
+def test_a_crash_loses_no_tab(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begin(tmp_path, *three_packs(tmp_path))
+    kept = str(window.settings.store.value(OPEN))
+    assert all(f"{name}.json" in kept for name in ("one", "two", "three"))
+    window.filing.close(in_hand(window))
+    assert "three.json" not in str(window.settings.store.value(OPEN))
+    end(qtbot, window)
+
+
+def test_a_close_that_is_called_off_closes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begin(tmp_path, *three_packs(tmp_path))
+    window.hand.choose(7)
+    drag(window.canvas, (0, 0))
+    assert not end(qtbot, window, "cancel")
+    assert open_titles(window) == ["One", "Two", "Three"]
+    window.packs.show(window.packs.documents[0])
+    assert "one.json" in str(window.settings.store.value(OPEN))
+    assert end(qtbot, window)
+    again = begin(tmp_path)
+    assert open_titles(again) == ["One", "Two", "Three"]
+    end(qtbot, again)
+
+
+def test_the_layout_of_the_window_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begin(tmp_path, saved(tmp_path / "one.json"))
+    window.splitter.setSizes([300, window.width() - 300 - 350, 350])
+    window.side.rules.heading.click()
+    window.side.pack_form.heading.click()
+    window.actions_by_id["pairs"].trigger()
+    window.actions_by_id["grid"].trigger()
+    sizes = window.splitter.sizes()
+    assert end(qtbot, window)
+    # The screen of a test is smaller than the window, which would be fitted to it.
+    window_store(tmp_path).remove("window/geometry")
+    again = begin(tmp_path)
+    assert again.splitter.sizes() == sizes
+    assert again.side.rules.body.isHidden()
+    assert not again.side.pack_form.body.isHidden()
+    assert again.side.level_form.body.isHidden()
+    assert not again.actions_by_id["pairs"].isChecked()
+    assert not again.desk.pairs.shows_pairs
+    assert again.canvas.shows_grid
+    end(qtbot, again)
+
+
+def test_the_size_of_the_window_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begin(tmp_path)
+    window.resize(window.width(), 640)
+    assert end(qtbot, window)
+    again = begin(tmp_path)
+    assert again.height() == 640
+    end(qtbot, again)
+
+
+def test_what_was_kept_by_nobody_who_knew_is_passed_over(qtbot: QtBot, tmp_path: Path) -> None:
+    store = window_store(tmp_path)
+    store.setValue(OPEN, '{"packs": 7}')
+    store.setValue("window/splitter", "nonsense")
+    store.setValue("window/geometry", "nonsense")
+    Settings(store).store.sync()
+    window = begin(tmp_path)
+    assert window.starting.is_shown
+    end(qtbot, window)

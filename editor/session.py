@@ -93,10 +93,9 @@ class Session(QObject):
         self._side.follow()
         shown = self._settings.names(_SHOWN) or [id_ for id_, shown in _TOGGLES.items() if shown]
         for id_ in _TOGGLES:
-            action = self._actions[id_]
-            if action.isChecked() != (id_ in shown):
-                action.setChecked(id_ in shown)
-                action.triggered.emit()
+            self._actions[id_].setChecked(id_ in shown)
+            # What the desks show at first is their own affair.
+            self._actions[id_].triggered.emit(id_ in shown)
 
     def keep(self) -> None:
         """Keep the layout of the window, and what is open."""

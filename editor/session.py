@@ -95,7 +95,7 @@ class Session(QObject):
         for id_ in _TOGGLES:
             self._actions[id_].setChecked(id_ in shown)
             # What the desks show at first is their own affair.
-            self._actions[id_].triggered.emit(id_ in shown)
+            self._actions[id_].triggered.emit()
 
     def keep(self) -> None:
         """Keep the layout of the window, and what is open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -142,6 +142,17 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("prove-pack", "Prove every level…", (), "shield"),
         Deed("stop", "Stop what is being computed", ("Ctrl+.",), "stop"),
     ),
+    "Play": (
+        Deed("playtest", "Playtest", ("F5",), "playtest"),
+        GAP,
+        Deed("play-hint", "Give a hint", ("F6",), "bulb", modes=("link",)),
+        Deed("play-shuffle", "Shuffle what is left", ("F7",), "shuffle", modes=("link",)),
+        Deed("play-settle", "Let the swapped orbs go", ("F4",), "check", modes=("orb",)),
+        Deed("play-again", "Start again", ("Shift+F5",), "rotate-left"),
+        Deed("play-pause", "Pause", ("F9",), "pause"),
+        GAP,
+        Deed("keep-play", "Keep the record of the play", ("Ctrl+Shift+R",), "save"),
+    ),
     "Help": (
         Deed("tour", "One-minute tour", (), "flag"),
         Deed("guide", "Guide", ("F1",), "book"),
@@ -160,6 +171,9 @@ class Actions:
         self._window = window
         self._all: dict[str, QAction] = {}
         self._modes: dict[str, tuple[Mode, ...]] = {}
+        self._lent: Mapping[str, Callable[[], None]] = {}
+        self._quiet: Collection[str] = ()
+        self._enabled: list[str] = []
         deeds = [deed for menu in MENUS.values() for deed in menu if deed is not None]
         for deed in deeds:
             self._add(deed, does[deed.id])
@@ -176,6 +190,21 @@ class Actions:
         """Show and allow what there is to do with levels of a mode."""
         for name, modes in self._modes.items():
             self._all[name].setVisible(mode in modes)
+
+    def lend(self, does: Mapping[str, Callable[[], None]], quiet: Collection[str]) -> None:
+        """Let some actions do something else for a while, and others, by their ids, nothing."""
+        self.take_back()
+        self._lent, self._quiet = dict(does), quiet
+        self._enabled = [name for name in quiet if self._all[name].isEnabled()]
+        for name in quiet:
+            self._all[name].setEnabled(False)
+
+    def take_back(self) -> None:
+        """Let every action do again what it is there for."""
+        self._lent, self._quiet = {}, ()
+        for name in self._enabled:
+            self._all[name].setEnabled(True)
+        self._enabled = []
 
     def add_tool(self, name: str, does: Callable[[], None]) -> None:
         """Add the action that takes up a tool."""
@@ -204,7 +233,20 @@ class Actions:
             action.setIcon(icon(deed.icon))
         if deed.keys:
             action.setToolTip(f"{tr(deed.text)} ({deed.keys[0]})")
-        action.triggered.connect(lambda _checked=False: does())
+        action.triggered.connect(lambda _checked=False: self._do(action, does))
         self._window.addAction(action)
         self._modes[deed.id] = deed.modes
         self._all[deed.id] = action
+
+    def _do(self, action: QAction, does: Callable[[], None]) -> None:
+        name = action.objectName()
+        if name in self._lent or name in self._quiet:
+            if action.isCheckable():
+                # What it shows is still what it showed before it was lent.
+                action.setChecked(not action.isChecked())
+            does = self._lent.get(name, _nothing)
+        does()
+
+
+def _nothing() -> None:
+    """Do what an action does that is wanted by nobody just now."""

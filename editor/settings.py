@@ -63,6 +63,9 @@ ROWS: Final = _number("level/rows", 8, 1, MAX_SIDE)
 COLS: Final = _number("level/cols", 14, 1, MAX_SIDE)
 FAULTS_OPEN: Final = _flag("faults/open", False)
 FAULTS_HEIGHT: Final = _number("faults/height", 190, 60, 4000)
+PLAY_SPEEDS: Final = ("slow", "normal", "fast", "off")
+PLAY_SPEED: Final = _choice("playtest/speed", "normal", PLAY_SPEEDS)
+"""How fast links and falls are shown while a level is played."""
 _ALL: Final[tuple[Setting[str] | Setting[bool] | Setting[int], ...]] = (
     THEME,
     LANGUAGE,
@@ -73,6 +76,7 @@ _ALL: Final[tuple[Setting[str] | Setting[bool] | Setting[int], ...]] = (
     COLS,
     FAULTS_OPEN,
     FAULTS_HEIGHT,
+    PLAY_SPEED,
 )
 DEFAULTS: Final[dict[str, str | bool | int]] = {setting.key: setting.default for setting in _ALL}
 

@@ -55,6 +55,7 @@ from editor.openpacks import OpenPacks
 from editor.pack_theme import theme_of
 from editor.panels.evidence import EvidenceCard
 from editor.panels.truth_bar import TruthBar
+from editor.playtest.desk import Playtest, Surroundings
 from editor.session import Session
 from editor.settings import Settings
 from editor.side import SideColumn
@@ -100,6 +101,7 @@ class Window(QMainWindow):
         self.notices = Notices()
         self.bar = TruthBar()
         self.card = EvidenceCard()
+        self.holder = CanvasHolder(self.canvas, self.card)
         self.ledger = Ledger(self.jobs, self)
         self.thumbnails = Thumbnails(colors())
         self.levels = LevelPanel(self.ledger, self.thumbnails)
@@ -110,6 +112,7 @@ class Window(QMainWindow):
         self.desks = Desks(bench)
         self.desk, self.orbs = self.desks.link, self.desks.orb
         self.faults = FaultDesk(self.canvas, self.side, self.jobs, self.packs, self.settings, self)
+        self.work = self.faults.below(self.holder)
         self.autosaver = Autosaver(self._autosave_folder, self.jobs, self)
         self.files = PackFiles(self)
         self.filing = Filing(self, self.packs, self.files, self.autosaver, self.notices, self.settings)
@@ -135,6 +138,7 @@ class Window(QMainWindow):
             self, self.tour, self.packs, self.filing, self.hand, self.desk, self._tour_targets()
         )
         self.levels.add_foot(self.touring.card)
+        self.playtest = Playtest(Surroundings.of(self), art, self)
         self.actions_by_id = Actions(self, self._doings())
         for name in TOOLS:
             self.actions_by_id.add_tool(name, self._taking_up(name))
@@ -165,6 +169,7 @@ class Window(QMainWindow):
             **self.speaking.doings(),
             **self.setting.doings(),
             **self.touring.doings(),
+            **self.playtest.doings(),
             "quit": self._quit,
             "pairs": lambda: desk.show_pairs(self.actions_by_id["pairs"].isChecked()),
             "hint": lambda: desk.show_hint(self.actions_by_id["hint"].isChecked()),
@@ -216,8 +221,10 @@ class Window(QMainWindow):
         board = QVBoxLayout()
         board.setSpacing(0)
         board.addWidget(self.options)
+        board.addWidget(self.playtest.strip)
         board.addLayout(self.starting.notice_place)
-        board.addWidget(self.faults.below(CanvasHolder(self.canvas, self.card)), 1)
+        board.addWidget(self.work, 1)
+        board.addWidget(self.playtest.holder, 1)
         middle = QWidget()
         row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
@@ -227,7 +234,7 @@ class Window(QMainWindow):
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setHandleWidth(1)
         self.splitter.setChildrenCollapsible(False)
-        for part, stretch in ((self.levels, 0), (middle, 1), (self.side, 0)):
+        for part, stretch in ((self.levels, 0), (middle, 1), (self.playtest.beside(self.side), 0)):
             self.splitter.addWidget(part)
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
         whole = QWidget()
@@ -240,6 +247,7 @@ class Window(QMainWindow):
         level.setSpacing(0)
         level.addWidget(self.splitter, 1)
         level.addWidget(self.bar)
+        level.addWidget(self.playtest.bar)
         self.pages.addWidget(bench)
         column.addWidget(self.top)
         column.addWidget(self.pages, 1)
@@ -272,6 +280,9 @@ class Window(QMainWindow):
         self.desks.mode_changed.connect(self.rail.show_mode)
         self.desks.mode_changed.connect(act.show_mode)
         self.faults.attach(act["faults"], self.levels, self.desks)
+        self.rail.add_action(act["playtest"])
+        self.playtest.attach(act)
+        self.playtest.left.connect(lambda: self._refresh_tab(self.packs.current))
 
     # Following the pack in hand
 
@@ -285,6 +296,7 @@ class Window(QMainWindow):
             self.desks,
             self.dealing,
             self.faults,
+            self.playtest,
         ):
             part.set_document(document)
         if document is not None:
@@ -304,6 +316,7 @@ class Window(QMainWindow):
             self.side.set_art(art)
             self.desks.set_art(art)
             self.dealing.set_art(art)
+            self.playtest.set_art(art)
 
     def _art(self, document: Document | None, mode: Mode) -> TileArt:
         """Return the pictures of a pack in the colours in force; they are kept."""
@@ -409,6 +422,7 @@ class Window(QMainWindow):
         )
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self.playtest.leave()
         self.session.keep()
         self.starting.is_over = True
         with self.session.at_rest():

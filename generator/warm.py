@@ -31,7 +31,7 @@ class Group:
 
 
 def _run_links() -> None:
-    from generator.collapse import collapse
+    from generator.collapse import collapse, collapse_moves
     from generator.link.pairs import count_pairs, hint
     from generator.link.paths import find_link, find_links, why_not
     from levels.board import Board
@@ -44,6 +44,7 @@ def _run_links() -> None:
     find_links(board, rules, [((0, 0), (0, 2))])
     why_not(board, rules, (1, 0), (1, 2))
     collapse(board, "left")
+    collapse_moves(board, "left")
 
 
 def _run_dealing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from editor.art.icons import icon
@@ -69,6 +70,29 @@ class ToolRail(QFrame):
         self.column.addWidget(line, 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.addSpacing(3)
         return line
+
+    def add_action(self, action: QAction) -> QToolButton:
+        """Have a button of an action below the tools."""
+        self.column.takeAt(self.column.count() - 1)
+        self.add_gap()
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setProperty("kind", "tool")
+        button.setIconSize(QSize(20, 20))
+        button.setFixedSize(32, 32)
+        button.setAutoRaise(True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(action.text())
+        action.changed.connect(lambda: button.setAccessibleName(action.text()))
+        self.column.addWidget(button)
+        self.column.addStretch(1)
+        return button
+
+    def rest(self, resting: bool) -> None:
+        """Offer no tools for a while, or offer them again."""
+        for button in self._group.buttons():
+            button.setEnabled(not resting)
 
     def _follow(self) -> None:
         self._group.button(self._names.index(self._hand.grip.tool)).setChecked(True)

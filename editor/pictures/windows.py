@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
-import os
-import subprocess
-import sys
-import tempfile
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import numpy as np
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
 
 import levels
 from editor.art.themes import THEMES
-from editor.document import Document
-from editor.look import look
 from editor.pack_theme import choose_theme
+from editor.pictures.shooting import Scene, rest, run, take, wait
 from editor.window import Window
 from generator.control import Control
 from generator.games import GAMES
@@ -35,31 +24,6 @@ from levels.rules import LinkRules, OrbRules, Skyfall
 _SIZE: Final = (1440, 900)
 _SAMPLES: Final = Path(levels.__file__).parent / "samples"
 _PATIENCE: Final = 120.0
-
-
-def _wait(until: Callable[[], bool], seconds: float = _PATIENCE) -> None:
-    end = time.monotonic() + seconds
-    while not until() and time.monotonic() < end:
-        QApplication.processEvents()
-        time.sleep(0.005)
-    QApplication.processEvents()
-
-
-def _rest(window: Window) -> None:
-    """Wait until nothing is being computed."""
-    live = window.desk.live
-    _wait(lambda: live.is_all_ready and not live.is_judging and not window.jobs.running)
-
-
-def _take(window: Window, pack: Pack, level: str = "") -> Document:
-    document = Document(pack)
-    window.autosaver.watch(document)
-    window.packs.add(document)
-    for row, each in enumerate(pack.levels):
-        if each.title == level:
-            document.show(row)
-    window.canvas.fit()
-    return document
 
 
 def _starter() -> Pack:
@@ -79,15 +43,15 @@ def _fifty() -> Pack:
 
 
 def _link(window: Window) -> None:
-    _take(window, _starter(), "Courtyard")
-    _rest(window)
+    take(window, _starter(), "Courtyard")
+    rest(window)
     window.bar.hint.setChecked(True)
     window.canvas.point_at((3, 7))
 
 
 def _dealing(window: Window) -> None:
-    _take(window, load_pack(_SAMPLES / "layouts.json"), "Heart")
-    _rest(window)
+    take(window, load_pack(_SAMPLES / "layouts.json"), "Heart")
+    rest(window)
     window.side.deal.show_progress("Shuffling, board 214", 0.43)
 
 
@@ -117,25 +81,25 @@ def _unsolvable(window: Window) -> None:
         cells[at] = kind
     level = msgspec.structs.replace(dealt, layout=None, board=Board(cells), solution=None, report=Report())
     pack = _starter()
-    document = _take(window, msgspec.structs.replace(pack, levels=(*pack.levels[1:4], level)), "Vault")
+    document = take(window, msgspec.structs.replace(pack, levels=(*pack.levels[1:4], level)), "Vault")
     choose_theme(document, "link", THEMES["shapes"])
-    _rest(window)
+    rest(window)
     window.desk.show_stuck(True)
 
 
 def _repair(window: Window) -> None:
     level = LinkLevel(id="gate", title="Gate", board=Board.from_text(_GATE), rules=LinkRules(border="closed"))
-    document = _take(window, msgspec.structs.replace(_starter(), levels=(level,)))
+    document = take(window, msgspec.structs.replace(_starter(), levels=(level,)))
     choose_theme(document, "link", THEMES["fruit"])
-    _rest(window)
+    rest(window)
     window.card.show_toggled.emit("mend-1", True)
 
 
 def _cases(window: Window) -> None:
     rules = LinkRules(max_turns=1, border="closed")
     level = LinkLevel(id="knot", title="Knot", board=Board.from_text(_KNOT), rules=rules)
-    _take(window, msgspec.structs.replace(_starter(), levels=(level,)))
-    _rest(window)
+    take(window, msgspec.structs.replace(_starter(), levels=(level,)))
+    rest(window)
     window.card.case_wanted.emit(3)
 
 
@@ -151,16 +115,16 @@ _KNOT: Final = "1 3 2 1\n3 2 3 1\n2 3 1 2"
 
 
 def _solution(window: Window) -> None:
-    _take(window, _starter(), "Butterfly")
-    _rest(window)
+    take(window, _starter(), "Butterfly")
+    rest(window)
     window.desk.player.go(window.desk.player.length // 3)
 
 
 def _symmetry(window: Window) -> None:
     layout = Board.filled(11, 16, 0)
     level = LinkLevel(id="paint", title="Butterfly", layout=layout)
-    _take(window, msgspec.structs.replace(_starter(), title="Sketches", levels=(level,)))
-    _rest(window)
+    take(window, msgspec.structs.replace(_starter(), title="Sketches", levels=(level,)))
+    rest(window)
     window.hand.hold(symmetry="both", cell=SLOT, size=2)
     easel = window.easel
     for start, end in (((1, 1), (3, 3)), ((3, 3), (4, 6)), ((0, 5), (1, 7))):
@@ -174,15 +138,15 @@ def _symmetry(window: Window) -> None:
 
 
 def _many(window: Window) -> None:
-    _take(window, _fifty(), "Heart")
-    _rest(window)
+    take(window, _fifty(), "Heart")
+    rest(window)
     window.levels.choose_rows([8, 9, 10])
     window.canvas.point_at(None)
 
 
 def _reason(window: Window) -> None:
-    document = _take(window, _starter(), "Stone garden")
-    _rest(window)
+    document = take(window, _starter(), "Stone garden")
+    rest(window)
     window.actions_by_id["pairs"].setChecked(False)
     window.desk.show_pairs(False)
     level = document.level
@@ -203,8 +167,8 @@ def _reason(window: Window) -> None:
 def _notices(window: Window) -> None:
     from editor.frame.notices import Answer
 
-    _take(window, _starter(), "Ring")
-    _rest(window)
+    take(window, _starter(), "Ring")
+    rest(window)
     window.notices.say(
         "Starter pack was not saved before Boardloom ended. Its changes up to 14:20 are there.",
         [Answer("Recover", lambda: None), Answer("Throw away", lambda: None)],
@@ -218,8 +182,8 @@ def _notices(window: Window) -> None:
 
 
 def _properties(window: Window) -> None:
-    _take(window, _starter(), "Spiral")
-    _rest(window)
+    take(window, _starter(), "Spiral")
+    rest(window)
     window.side.palette_panel.fold(True)
     window.side.rules.fold(True)
     window.side.deal.fold(True)
@@ -242,31 +206,31 @@ def _faults(window: Window) -> None:
         levels[row] = msgspec.structs.replace(levels[row], board=board, layout=None)
     hanging = OrbLevel(id="hang", title="Stairs", board=Board.from_text("1 . 1 2\n. 2 1 3"))
     levels[4:4] = [hanging]
-    _take(window, msgspec.structs.replace(pack, levels=tuple(levels)), "Butterfly")
-    _wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
-    _rest(window)
+    take(window, msgspec.structs.replace(pack, levels=tuple(levels)), "Butterfly")
+    wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
+    rest(window)
     window.desk.show_card(False)
     window.faults.show(True)
-    _wait(lambda: window.faults.book.is_settled)
+    wait(lambda: window.faults.book.is_settled)
     window.faults.step(1)
     window.faults.step(1)
 
 
 def _no_faults(window: Window) -> None:
-    _take(window, _starter(), "Heart")
-    _wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
-    _rest(window)
+    take(window, _starter(), "Heart")
+    wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
+    rest(window)
     window.faults.show(True)
-    _wait(lambda: window.faults.book.is_settled)
+    wait(lambda: window.faults.book.is_settled)
 
 
 def _orbs(window: Window, title: str) -> None:
     level = OrbLevel(id="seven", title="Seven", board=_SEVEN, plus=((1, 2),), goals=_GOALS)
     calm = OrbLevel(id="calm", title="Crossing", board=_CALM, goals=_GOALS, route=_ROUTE)
     sky = OrbLevel(id="sky", title="Sky", board=_SEVEN, rules=OrbRules(skyfall=Skyfall(seed=1), max_steps=25))
-    _take(window, Pack(id="orbs", title="Orbs", kinds=orb_kinds(10), levels=(level, calm, sky)), title)
-    _wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
-    _rest(window)
+    take(window, Pack(id="orbs", title="Orbs", kinds=orb_kinds(10), levels=(level, calm, sky)), title)
+    wait(lambda: window.orbs.live.is_ready and window.desk.live.is_all_ready)
+    rest(window)
 
 
 def _groups(window: Window) -> None:
@@ -276,7 +240,7 @@ def _groups(window: Window) -> None:
 
 def _skyfall(window: Window) -> None:
     _orbs(window, "Sky")
-    _wait(lambda: window.orbs.live.odds is not None)
+    wait(lambda: window.orbs.live.odds is not None)
 
 
 def _cascade(window: Window) -> None:
@@ -302,14 +266,6 @@ _SEVEN: Final = Board.from_text("1 2 6 2 2 2\n5 6 4 4 1 3\n1 6 4 1 3 1\n1 6 4 2 
 _CALM: Final = Board.from_text("3 1 6 4 4 2\n2 6 3 6 6 4\n2 1 1 3 3 3\n2 3 5 1 1 5\n4 5 1 4 4 4")
 _ROUTE: Final = Route(start=(1, 2), steps="LDDRRDLLLURUULDR")
 _GOALS: Final = (Goal(combos=4, steps=25), Goal(combos=9), Goal(orbs=12, kind=1))
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A state of the window, and the colours it is drawn in."""
-
-    prepare: Callable[[Window], None]
-    theme: str
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -338,46 +294,5 @@ SCENES: Final[dict[str, Scene]] = {
 }
 
 
-def draw(folder: Path, names: list[str], scale: str) -> None:
-    """Draw scenes at the scale that this process was started with."""
-    app = QApplication.instance() or QApplication(["pictures"])
-    with tempfile.TemporaryDirectory() as name:
-        for scene_name in names:
-            scene = SCENES[scene_name]
-            settings = QSettings(str(Path(name) / f"{scene_name}.ini"), QSettings.Format.IniFormat)
-            settings.setValue("theme", scene.theme)
-            window = Window(settings, Path(name) / "autosave")
-            look().apply()
-            window.resize(*_SIZE)
-            window.show()
-            window.canvas.setFocus()
-            window.desks.warm_up()
-            scene.prepare(window)
-            _wait(lambda: False, 0.3)
-            window.grab().save(str(folder / f"{scene_name}-{scale}x.png"))
-            window.easel.cancel()
-            for document in list(window.packs.documents):
-                window.packs.remove(document)
-            window.close()
-    del app
-
-
-def main() -> None:
-    """Draw every scene, or those named, once per scale: a process knows only one."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("scenes", nargs="*", default=[*SCENES])
-    parser.add_argument("--scales", nargs="*", default=["1", "2"])
-    chosen = parser.parse_args()
-    chosen.folder.mkdir(parents=True, exist_ok=True)
-    if len(chosen.scales) == 1 and os.environ.get("QT_SCALE_FACTOR") == chosen.scales[0]:
-        draw(chosen.folder, chosen.scenes, chosen.scales[0])
-        return
-    for scale in chosen.scales:
-        call = [sys.executable, "-m", "editor.pictures.windows", str(chosen.folder), *chosen.scenes]
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
-        subprocess.run([*call, "--scales", scale], check=True, env=environment)
-
-
 if __name__ == "__main__":
-    main()
+    run(SCENES, "editor.pictures.windows", __doc__)

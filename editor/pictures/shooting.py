@@ -1,0 +1,101 @@
+"""What scripts share that draw the window in many states: waiting, opening packs, a process per scale."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from editor.document import Document
+from editor.look import look
+from editor.window import Window
+from levels.level import Pack
+
+_SIZE: Final = (1440, 900)
+_PATIENCE: Final = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A state of the window, and the colours it is drawn in."""
+
+    prepare: Callable[[Window], None]
+    theme: str
+
+
+def wait(until: Callable[[], bool], seconds: float = _PATIENCE) -> None:
+    """Let the window live until something holds."""
+    end = time.monotonic() + seconds
+    while not until() and time.monotonic() < end:
+        QApplication.processEvents()
+        time.sleep(0.005)
+    QApplication.processEvents()
+
+
+def rest(window: Window) -> None:
+    """Wait until nothing is being computed."""
+    live = window.desk.live
+    wait(lambda: live.is_all_ready and not live.is_judging and not window.jobs.running)
+
+
+def take(window: Window, pack: Pack, level: str = "") -> Document:
+    """Open a pack and show the level of a title."""
+    document = Document(pack)
+    window.autosaver.watch(document)
+    window.packs.add(document)
+    for row, each in enumerate(pack.levels):
+        if each.title == level:
+            document.show(row)
+    window.canvas.fit()
+    return document
+
+
+def _draw(scenes: Mapping[str, Scene], folder: Path, names: list[str], scale: str) -> None:
+    """Draw scenes at the scale that this process was started with."""
+    app = QApplication.instance() or QApplication(["pictures"])
+    with tempfile.TemporaryDirectory() as name:
+        for scene_name in names:
+            scene = scenes[scene_name]
+            settings = QSettings(str(Path(name) / f"{scene_name}.ini"), QSettings.Format.IniFormat)
+            settings.setValue("theme", scene.theme)
+            window = Window(settings, Path(name) / "autosave")
+            look().apply()
+            window.resize(*_SIZE)
+            window.show()
+            window.canvas.setFocus()
+            window.desks.warm_up()
+            scene.prepare(window)
+            wait(lambda: False, 0.3)
+            window.grab().save(str(folder / f"{scene_name}-{scale}x.png"))
+            window.easel.cancel()
+            for document in list(window.packs.documents):
+                window.packs.remove(document)
+            window.close()
+    del app
+
+
+def run(scenes: Mapping[str, Scene], module: str, text: str | None) -> None:
+    """Draw every scene, or those named, once per scale: a process knows only one."""
+    parser = argparse.ArgumentParser(description=text)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("scenes", nargs="*", default=[*scenes])
+    parser.add_argument("--scales", nargs="*", default=["1", "2"])
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    if len(chosen.scales) == 1 and os.environ.get("QT_SCALE_FACTOR") == chosen.scales[0]:
+        _draw(scenes, chosen.folder, chosen.scenes, chosen.scales[0])
+        return
+    for scale in chosen.scales:
+        call = [sys.executable, "-m", module, str(chosen.folder), *chosen.scenes]
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+        subprocess.run([*call, "--scales", scale], check=True, env=environment)

@@ -1,0 +1,100 @@
+"""The card at the foot of the board that is played: how it ended, what it waits for, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from editor.art.icons import draw_icon
+from editor.look import colors
+from editor.panels.controls import ElidedLabel, push_button
+from editor.playtest.game import Ending
+from editor.theme import Tone
+from editor.words import tr
+
+HEIGHT: Final = 68
+_ICON: Final = 24
+_OFFERS: Final[dict[str, Callable[[], tuple[str, str]]]] = {
+    "play-shuffle": lambda: (tr("Shuffle"), "shuffle"),
+    "undo": lambda: (tr("Undo"), "undo"),
+    "play-again": lambda: (tr("Start again"), "rotate-left"),
+    "play-on": lambda: (tr("Play on"), "play"),
+    "play-stop": lambda: (tr("Cancel"), "close"),
+    "play-pause": lambda: (tr("Go on"), "play"),
+    "keep-play": lambda: (tr("Keep the record"), "save"),
+    "playtest": lambda: (tr("Leave"), "close"),
+}
+
+
+class _Mark(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = "check"
+        self._tone: Tone = "text"
+        self.setFixedSize(_ICON, _ICON)
+
+    def show_mark(self, name: str, tone: Tone) -> None:
+        """Show an icon in a colour."""
+        self._name, self._tone = name, tone
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        draw_icon(painter, self._name, QRectF(self.rect()), colors().tone(self._tone))
+        painter.end()
+
+
+class PlayCard(QFrame):
+    """Shows an `Ending`; `wanted` tells the id of the action that the user chose."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("surface", "card")
+        self.setFixedHeight(HEIGHT)
+        self._mark = _Mark()
+        self.title = ElidedLabel("", "heading")
+        self.text = ElidedLabel("", "body", "muted")
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.text)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self._mark)
+        row.addSpacing(4)
+        row.addLayout(words, 1)
+        self.offers: dict[str, QPushButton] = {}
+        for name, looks in _OFFERS.items():
+            text, picture = looks()
+            button = push_button(text, picture)
+            button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+            self.offers[name] = button
+            row.addWidget(button)
+        self.shown: Ending | None = None
+        self.hide()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(super().sizeHint().width(), HEIGHT)
+
+    def show_ending(self, ending: Ending | None) -> None:
+        """Show what there is to say; None: nothing."""
+        if ending == self.shown:
+            return
+        self.shown = ending
+        if ending is not None:
+            self._mark.show_mark(ending.icon, ending.tone)
+            self.title.show_text(ending.title)
+            self.text.show_text(ending.text)
+            for name, button in self.offers.items():
+                button.setVisible(name in ending.offers)
+            self.setAccessibleName(f"{ending.title}. {ending.text}")
+        self.setVisible(ending is not None)

@@ -90,6 +90,7 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("trail", "Steps of the drag", ("T",), "route", checkable=True, modes=("orb",)),
         Deed("evidence", "Evidence", ("Ctrl+Shift+V",), "chart", checkable=True, modes=("link",)),
         Deed("grid", "Grid", ("G",), "grid", checkable=True),
+        Deed("gallery", "Gallery of levels", ("Ctrl+L",), "gallery", checkable=True),
         GAP,
         Deed("faults", "Faults of all levels", ("Ctrl+Shift+M",), "error", checkable=True),
         Deed("next-fault", "Next fault", ("F8",)),

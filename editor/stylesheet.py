@@ -18,6 +18,7 @@ QMainWindow, QDialog, QWidget#window { background: $window; }
 QWidget[surface="panel"] { background: $panel; }
 QWidget[surface="window"] { background: $window; }
 QWidget[surface="canvas"] { background: $canvas; }
+QListView[surface="gallery"] { background: $canvas; padding: 10px; }
 QFrame[surface="card"] { background: $panel; border: 1px solid $line; border-radius: ${card_radius}px; }
 
 QLabel { background: transparent; }

@@ -28,6 +28,7 @@ from editor.canvas.widget import Canvas
 from editor.deeds.dealing import Dealing
 from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
+from editor.deeds.gallery import Gallery
 from editor.deeds.importing import Importing
 from editor.deeds.leveling import Leveling
 from editor.deeds.picturing import Picturing
@@ -65,7 +66,7 @@ from editor.tools.gestures import TOOLS
 from editor.tools.hand import Hand
 from editor.tour.steps import Tour
 from editor.words import tr
-from levels.level import Mode
+from levels.level import Mode, Pack
 from levels.version import VERSION
 
 _SIZE: Final = (1440, 900)
@@ -105,6 +106,7 @@ class Window(QMainWindow):
         self.ledger = Ledger(self.jobs, self)
         self.thumbnails = Thumbnails(colors())
         self.levels = LevelPanel(self.ledger, self.thumbnails)
+        self.gallery = Gallery(self.levels, self.canvas, self._art, self)
         self.side = SideColumn(self.hand, art)
         self.rail = ToolRail(self.hand)
         self.options = ToolOptions(self.hand)
@@ -162,6 +164,7 @@ class Window(QMainWindow):
             **self.starting.doings(),
             **self.editing.doings(),
             **self.leveling.doings(),
+            **self.gallery.doings(),
             **self.dealing.doings(),
             **self.picturing.doings(),
             **self.proving.doings(),
@@ -223,6 +226,7 @@ class Window(QMainWindow):
         board.addWidget(self.options)
         board.addWidget(self.playtest.strip)
         board.addLayout(self.starting.notice_place)
+        self.gallery.attach(act["gallery"], self.holder)
         board.addWidget(self.work, 1)
         board.addWidget(self.playtest.holder, 1)
         middle = QWidget()
@@ -310,18 +314,19 @@ class Window(QMainWindow):
         document = self.packs.current
         level = None if document is None else document.level
         mode = self._mode = self._mode if level is None else level.mode
-        art = self._art(document, mode)
+        art = self._art(None if document is None else document.pack, mode)
         if art is not self.canvas.art:
             self.canvas.set_art(art)
             self.side.set_art(art)
             self.desks.set_art(art)
             self.dealing.set_art(art)
             self.playtest.set_art(art)
+            self.gallery.set_art(art)
 
-    def _art(self, document: Document | None, mode: Mode) -> TileArt:
+    def _art(self, pack: Pack | None, mode: Mode) -> TileArt:
         """Return the pictures of a pack in the colours in force; they are kept."""
         now = colors()
-        theme = THEMES[DEFAULT_THEMES[mode]] if document is None else theme_of(document.pack, mode)
+        theme = THEMES[DEFAULT_THEMES[mode]] if pack is None else theme_of(pack, mode)
         key = (theme.id, now.dark)
         if key not in self._arts:
             self._arts[key] = TileArt(theme, now)

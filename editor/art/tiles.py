@@ -17,6 +17,7 @@ from levels.board import EMPTY, VOID, Cell
 Mark: TypeAlias = Literal["plain", "stuck", "dim", "plus", "plus-dim"]
 """How a cell's picture is varied: stuck: hatched; dim: an orb that stays; plus: an orb that adds a combo."""
 DIM: Final = 0.42
+_MOST_KEPT: Final = 2000
 
 
 def draw_cell(
@@ -70,6 +71,9 @@ class TileArt:
         key = (code, side, dpr, mark)
         found = self._images.get(key)
         if found is None:
+            if len(self._images) >= _MOST_KEPT:
+                # Zooming goes through many sizes that do not come back.
+                self._images.clear()
             found = self._images[key] = self._drawn(code, side, dpr, mark)
         return found
 
@@ -82,10 +86,6 @@ class TileArt:
         draw_void_mark(painter, QRectF(0, 0, side, side), self.colors)
         painter.end()
         return image
-
-    def clear(self) -> None:
-        """Forget every picture, after a zoom that will not come back."""
-        self._images.clear()
 
     def _drawn(self, code: Cell, side: int, dpr: float, mark: Mark) -> QImage:
         image = new_image(side, side, dpr)

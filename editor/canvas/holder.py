@@ -1,4 +1,4 @@
-"""The canvas with a card lying on its foot."""
+"""The canvas with a card lying on its foot, and what covers both."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class CanvasHolder(QWidget):
         super().__init__()
         self._canvas = canvas
         self._card = card
+        self._cover: QWidget | None = None
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(canvas)
@@ -24,8 +25,17 @@ class CanvasHolder(QWidget):
         card.raise_()
         card.installEventFilter(self)
 
+    def cover(self, page: QWidget) -> None:
+        """Let a page that is hidden now and then lie over everything while it is shown."""
+        page.setParent(self)
+        self._cover = page
+        self.settle()
+
     def settle(self) -> None:
         """Put the card where it belongs, and let the board be fitted above it."""
+        if self._cover is not None:
+            self._cover.setGeometry(self.rect())
+            self._cover.raise_()
         width = self.width() - RULER - 2 * INSET
         height = min(self._card.sizeHint().height(), self.height() - RULER - 2 * INSET)
         self._card.setGeometry(RULER + INSET, self.height() - INSET - height, width, height)

@@ -60,7 +60,7 @@ class Editing:
 
     def cut(self) -> None:
         """Cut the chosen cells to the clipboard; with the list of levels in focus, the chosen levels."""
-        if self._levels.view.hasFocus():
+        if self._levels.has_focus:
             self.copy_levels()
             self._levels.delete_chosen()
             return
@@ -70,7 +70,7 @@ class Editing:
 
     def copy(self) -> None:
         """Copy the chosen cells to the clipboard; with the list of levels in focus, the chosen levels."""
-        if self._levels.view.hasFocus():
+        if self._levels.has_focus:
             self.copy_levels()
             return
         patch = self._easel.copy()
@@ -94,7 +94,7 @@ class Editing:
 
     def erase(self) -> None:
         """Erase the chosen cells, or the one under the cell cursor."""
-        if self._levels.view.hasFocus():
+        if self._levels.has_focus:
             self._levels.delete_chosen()
             return
         document, at = self._document, self._canvas.at

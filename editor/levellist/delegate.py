@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -19,7 +19,7 @@ from levels.level import Level, Pack
 
 ROW_HEIGHT: Final = 67
 _TEXT_LEFT: Final = PADDING + THUMB_WIDTH + 10
-_MARKS: Final[dict[str, tuple[str, Tone]]] = {
+FACT_MARKS: Final[dict[str, tuple[str, Tone]]] = {
     "good": ("check", "good"),
     "bad": ("error", "bad"),
     "wait": ("clock", "muted"),
@@ -65,7 +65,8 @@ class LevelDelegate(QStyledItemDelegate):
             painter.fillRect(line, paint_color(now.line))
         self._paint_thumbnail(painter, area, level, document.pack)
         self._paint_words(painter, area, index.data(), fact_of(note, level), now, narrow=_grade(note) > 0)
-        self._paint_grade(painter, area, _grade(note), now)
+        corner = QPointF(area.right() - PADDING, area.top() + 47)
+        paint_grade(painter, corner, _grade(note), now)
         painter.restore()
 
     def _paint_thumbnail(self, painter: QPainter, area: QRect, level: Level, pack: Pack) -> None:
@@ -98,7 +99,7 @@ class LevelDelegate(QStyledItemDelegate):
             QFontMetrics(bold).elidedText(title, Qt.TextElideMode.ElideRight, room),
         )
         mark, words = fact
-        picture, tone = _MARKS[mark]
+        picture, tone = FACT_MARKS[mark]
         draw_icon(painter, picture, QRectF(left, area.top() + 34, 14, 14), now.tone(tone))
         small = font("caption")
         painter.setFont(small)
@@ -109,15 +110,6 @@ class LevelDelegate(QStyledItemDelegate):
             Qt.AlignmentFlag.AlignVCenter,
             QFontMetrics(small).elidedText(words, Qt.TextElideMode.ElideRight, room),
         )
-
-    def _paint_grade(self, painter: QPainter, area: QRect, grade: int, now: Colors) -> None:
-        if grade <= 0:
-            return
-        right, bottom = area.right() - PADDING, area.top() + 47
-        for bar in range(_GRADES):
-            height = 3 + 2 * bar
-            box = QRectF(right - (_GRADES - bar) * 5 + 1, bottom - height, 3.5, height)
-            painter.fillRect(box, paint_color(now.muted if bar < grade else now.line))
 
     def createEditor(  # noqa: N802 - Qt's name
         self, parent: QWidget, _option: QStyleOptionViewItem, _index: _Index
@@ -135,3 +127,11 @@ class LevelDelegate(QStyledItemDelegate):
 
 def _grade(note: Note | None) -> int:
     return 0 if note is None or note.grade is None else note.grade
+
+
+def paint_grade(painter: QPainter, corner: QPointF, grade: int, now: Colors) -> None:
+    """Paint five bars that end at a lower right corner, as many of them lit as the grade says; 0: none."""
+    for bar in range(_GRADES if grade else 0):
+        height = 3 + 2 * bar
+        box = QRectF(corner.x() - (_GRADES - bar) * 5 + 1, corner.y() - height, 3.5, height)
+        painter.fillRect(box, paint_color(now.muted if bar < grade else now.line))

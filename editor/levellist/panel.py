@@ -6,41 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QLineEdit,
-    QListView,
-    QMenu,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.document import Document
 from editor.levellist.delegate import LevelDelegate
 from editor.levellist.ledger import Ledger
 from editor.levellist.model import LevelModel
 from editor.levellist.thumbnails import Thumbnails
+from editor.levellist.view import LevelView
 from editor.panels.controls import icon_button, text_label
 from editor.theme import PADDING
 from editor.words import tr
 
 PANEL_WIDTH: Final = 240
-
-
-class LevelView(QListView):
-    """The rows."""
-
-    erased = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.erased.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class LevelPanel(QFrame):
@@ -54,6 +33,7 @@ class LevelPanel(QFrame):
         self.setProperty("surface", "panel")
         self.setMinimumWidth(180)
         self._document: Document | None = None
+        self._ledger = ledger
         self.model = LevelModel(ledger, self)
         self._count = text_label(role="caption", tone="muted")
         head = QHBoxLayout()
@@ -65,6 +45,9 @@ class LevelPanel(QFrame):
         self._filter_button = icon_button("filter", tr("Find levels by title or tag"))
         self._filter_button.setCheckable(True)
         self._add_button = icon_button("plus", tr("Add a level"))
+        self.gallery_button = icon_button("gallery", tr("Gallery of levels"))
+        self.gallery_button.setCheckable(True)
+        head.addWidget(self.gallery_button)
         head.addWidget(self._filter_button)
         self.add_menu = icon_button("chevron-down", tr("Add a level of one game or the other"))
         self.add_menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -82,20 +65,9 @@ class LevelPanel(QFrame):
         self._filter.setClearButtonEnabled(True)
         self._filter.hide()
         self.view = LevelView()
-        self.view.setAccessibleName(tr("Levels"))
         self.view.setItemDelegate(LevelDelegate(thumbnails, self.view))
-        self.view.setUniformItemSizes(True)
-        self.view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.view.setDragEnabled(True)
-        self.view.setAcceptDrops(True)
-        self.view.setDropIndicatorShown(True)
-        self.view.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
-        self.view.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setMouseTracking(True)
         self.view.setModel(self.model)
+        self._views: list[LevelView] = [self.view]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -126,8 +98,22 @@ class LevelPanel(QFrame):
         menu = QMenu(self.add_menu)
         menu.addActions(list(adding))
         self.add_menu.setMenu(menu)
-        self.view.addActions([*adding, *more])
-        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        for view in self._views:
+            view.addActions([*adding, *more])
+            view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def add_view(self, view: LevelView) -> None:
+        """Let another view show the same levels, with the same ones chosen."""
+        view.setModel(self.model)
+        view.setSelectionModel(self.view.selectionModel())
+        view.erased.connect(self.delete_chosen)
+        self._ledger.noted.connect(view.viewport().update)
+        self._views.append(view)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether levels, and not cells, are what is worked on."""
+        return any(view.hasFocus() for view in self._views)
 
     def add_foot(self, card: QWidget) -> None:
         """Put a card below the list."""
@@ -157,7 +143,7 @@ class LevelPanel(QFrame):
         """Let the title of the current level be typed in its row."""
         index = self.view.currentIndex()
         if index.isValid():
-            self.view.edit(index)
+            next((view for view in self._views if view.hasFocus()), self.view).edit(index)
 
     def delete_chosen(self) -> None:
         if self._document is not None:
@@ -177,7 +163,8 @@ class LevelPanel(QFrame):
         if self.view.currentIndex() != index:
             flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.view.selectionModel().setCurrentIndex(index, flags)
-            self.view.scrollTo(index)
+            for view in self._views:
+                view.scrollTo(index)
         self._apply_filter(self._filter.text())
 
     def _show_filter(self, shown: bool) -> None:
@@ -195,5 +182,6 @@ class LevelPanel(QFrame):
         for row, level in enumerate(document.pack.levels):
             words = " ".join((level.title, *level.tags)).casefold()
             hidden = wanted not in words
-            if self.view.isRowHidden(row) != hidden:
-                self.view.setRowHidden(row, hidden)
+            for view in self._views:
+                if view.isRowHidden(row) != hidden:
+                    view.setRowHidden(row, hidden)

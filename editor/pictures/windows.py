@@ -144,6 +144,13 @@ def _many(window: Window) -> None:
     window.canvas.point_at(None)
 
 
+def _gallery(window: Window) -> None:
+    _take(window, _fifty(), "Heart")
+    _rest(window)
+    window.levels.choose_rows([8, 9, 10])
+    window.gallery.show(True)
+
+
 def _reason(window: Window) -> None:
     document = take(window, _starter(), "Stone garden")
     rest(window)
@@ -277,6 +284,8 @@ SCENES: Final[dict[str, Scene]] = {
     "4-solution": Scene(_solution, "dark"),
     "5-symmetry": Scene(_symmetry, "dark"),
     "6-fifty-levels": Scene(_many, "light"),
+    "6-gallery": Scene(_gallery, "dark"),
+    "6-gallery-light": Scene(_gallery, "light"),
     "7-why-no-link": Scene(_reason, "dark"),
     "8-notices": Scene(_notices, "dark"),
     "9-properties": Scene(_properties, "light"),

@@ -145,8 +145,8 @@ def _many(window: Window) -> None:
 
 
 def _gallery(window: Window) -> None:
-    _take(window, _fifty(), "Heart")
-    _rest(window)
+    take(window, _fifty(), "Heart")
+    rest(window)
     window.levels.choose_rows([8, 9, 10])
     window.gallery.show(True)
 

@@ -116,14 +116,15 @@ def test_a_card_is_dropped_before_or_behind_another(
     assert in_hand(window).stack.undoText() == "Move 1 level"
 
 
-def test_a_level_is_renamed_on_its_card(window: Window) -> None:
+def test_a_level_is_renamed_on_its_card(qtbot: QtBot, window: Window) -> None:
     click(window, 2)
     window.actions_by_id["rename-level"].trigger()
     field = gallery(window).findChild(QLineEdit)
     assert isinstance(field, QLineEdit)
     field.setText("Moat")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert in_hand(window).pack.levels[2].title == "Moat"
+    qtbot.waitUntil(lambda: in_hand(window).pack.levels[2].title == "Moat")
+    assert gallery(window).isVisible()
 
 
 def test_levels_that_are_filtered_out_are_not_in_the_gallery(window: Window) -> None:

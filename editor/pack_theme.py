@@ -12,6 +12,7 @@ from editor.words import tr
 from levels.level import Mode, Pack
 
 _KEY: Final = "themes"
+_FILL: Final = "pictures_fill"
 
 
 def theme_of(pack: Pack, mode: Mode) -> TileTheme:
@@ -32,3 +33,18 @@ def choose_theme(document: Document, mode: Mode, theme: TileTheme) -> None:
     themes = {**(chosen if isinstance(chosen, dict) else {}), mode: theme.id}
     text = tr("Draw tiles as {theme}", theme=theme_title(theme))
     document.replace_pack(msgspec.structs.replace(pack, editor={**pack.editor, _KEY: themes}), text)
+
+
+def fills_cells(pack: Pack) -> bool:
+    """Tell whether the designer's own pictures take the whole cell, instead of standing on a tile."""
+    return pack.editor.get(_FILL) is True
+
+
+def choose_filling(document: Document, *, fill: bool) -> None:
+    """Let the pack's own pictures take the whole cell, or stand on tiles, as one undo step."""
+    pack = document.settled
+    editor = {key: value for key, value in pack.editor.items() if key != _FILL}
+    text = tr("Let pictures fill the cell") if fill else tr("Let pictures stand on tiles")
+    document.replace_pack(
+        msgspec.structs.replace(pack, editor={**editor, _FILL: True} if fill else editor), text
+    )

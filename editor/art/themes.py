@@ -40,6 +40,10 @@ class TileTheme:
     kinds: tuple[str, ...]
     colors: tuple[str, ...]
     draw: DrawKind
+    faces: tuple[str, str] | None = None
+    """The bodies of tiles in the light and the dark window, by their names in `FACES`; None: there is none."""
+    edition: int = 0
+    """Which of the designer's own pictures are in it; 0: none."""
 
     def kind_name(self, kind: Cell) -> str:
         """Return what a kind is called, in the user's language."""
@@ -114,6 +118,7 @@ def _tiles(
         kinds=tuple(table),
         colors=_main_colors(symbols, len(table)),
         draw=_tile_drawer(symbols, faces, share),
+        faces=faces,
     )
 
 

@@ -1,0 +1,350 @@
+"""The pictures of the kinds of all open packs: loaded in jobs, followed on disk, drawn through a theme.
+
+What a pack names is not read before it is known to stay in the pack's folder; what leaves it is read only
+when the user has allowed that very path.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from editor.art.own import Likeness, own_theme
+from editor.art.themes import DEFAULT_THEMES, THEMES, TileTheme
+from editor.art.tiles import TileArt
+from editor.document import Change, Document
+from editor.faults.model import PictureFault
+from editor.jobs import Jobs
+from editor.kinds.decoding import Portrait, Sheet, open_sheet, portrait
+from editor.kinds.refusal import Refused, refused_words
+from editor.look import colors
+from editor.pack_theme import fills_cells, theme_of
+from editor.words import tr
+from generator.control import Control
+from levels.board import Cell
+from levels.level import Kind, Mode, Sprite
+from levels.pictures import Place, leaves, locate, read_bounded
+
+Key: TypeAlias = tuple[str, Sprite | None]
+"""A path as a kind gives it, and the part of the picture."""
+Stamp: TypeAlias = tuple[int, int, int]
+"""What changes when a file does: its time, its size, its place on the disk."""
+_SETTLE_MS: Final = 150
+"""A file that is being replaced is away for a moment."""
+_MOST_WATCHED: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a path led to."""
+
+    place: Place
+    stamp: Stamp | None = None
+    outcome: Portrait | Refused | None = None
+    """None where nothing was read."""
+
+
+@dataclass(slots=True)
+class _Page:
+    """What is known of the pictures of one pack."""
+
+    keys: dict[Cell, Key] = field(default_factory=dict)
+    folder: Path | None = None
+    allowed: set[str] = field(default_factory=set)
+    found: dict[Key, Found] = field(default_factory=dict)
+    edition: int = 0
+    told: frozenset[str] = frozenset()
+    """Paths that leave the folder of which the user was told."""
+
+
+class PictureShelf(QObject):
+    """Keeps the pictures of the packs that are open."""
+
+    changed = Signal(object)
+    """A Document's kinds look another way, or other things are wrong with their pictures."""
+    outside = Signal(object, object)
+    """A Document names pictures (a tuple of paths) outside its folder; they were not read."""
+
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._pages: dict[Document, _Page] = {}
+        self._arts: dict[tuple[str, int, bool, bool], TileArt] = {}
+        self._editions = 0
+        self._timer = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._timer.timeout.connect(self.look_again)
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(lambda _path: self._timer.start())
+        self._watcher.directoryChanged.connect(lambda _path: self._timer.start())
+
+    # The packs
+
+    def watch(self, document: Document) -> None:
+        """Keep the pictures of a pack from now on."""
+        self._pages[document] = _Page()
+
+        def changed(change: Change) -> None:
+            if (
+                change.after.kinds is not change.before.kinds
+                or change.after.editor is not change.before.editor
+            ):
+                self._compare(document)
+
+        document.changed.connect(changed)
+        document.state_changed.connect(lambda: self._compare(document))
+        self._compare(document)
+
+    def forget(self, document: Document) -> None:
+        """Let go of a pack that is closed."""
+        self._pages.pop(document, None)
+        self._jobs.cancel(_slot(document))
+        self._watch_files()
+
+    def allow(self, document: Document, pictures: Iterable[str]) -> None:
+        """Let these paths of a pack leave its folder: the user said so."""
+        page = self._pages.get(document)
+        if page is not None:
+            page.allowed |= set(pictures)
+            for key in page.keys.values():
+                if key[0] in page.allowed:
+                    page.found.pop(key, None)
+            self._load(document)
+
+    def is_allowed(self, document: Document, picture: str) -> bool:
+        """Tell whether the user let a path leave the folder."""
+        page = self._pages.get(document)
+        return page is not None and picture in page.allowed
+
+    def look_again(self) -> None:
+        """Look whether any file has changed."""
+        for document, page in self._pages.items():
+            if page.keys:
+                self._load(document)
+
+    def is_loading(self, document: Document) -> bool:
+        """Tell whether pictures of a pack are on their way."""
+        return self._jobs.in_slot(_slot(document)) is not None
+
+    # What they look like
+
+    def theme(self, document: Document | None, mode: Mode) -> TileTheme:
+        """Return the theme in which the levels of a pack are drawn, its own pictures in it."""
+        if document is None:
+            return THEMES[DEFAULT_THEMES[mode]]
+        theme = theme_of(document.pack, mode)
+        page = self._pages.get(document)
+        if page is None or not page.keys or not page.edition:
+            return theme
+        fill = fills_cells(document.pack)
+        return own_theme(theme, self.likenesses(document), edition=2 * page.edition + fill, fill=fill)
+
+    def art(self, document: Document | None, mode: Mode) -> TileArt:
+        """Return the pictures of a pack's cells in the colours in force; they are kept."""
+        now = colors()
+        plain = THEMES[DEFAULT_THEMES[mode]] if document is None else theme_of(document.pack, mode)
+        page = None if document is None else self._pages.get(document)
+        edition = 0 if page is None or not page.keys else page.edition
+        fill = document is not None and edition > 0 and fills_cells(document.pack)
+        key = (plain.id, edition, fill, now.dark)
+        if key not in self._arts:
+            live = {0, *(each.edition for each in self._pages.values())}
+            self._arts = {old: art for old, art in self._arts.items() if old[1] in live}
+            self._arts[key] = TileArt(self.theme(document, mode), now)
+        return self._arts[key]
+
+    def likenesses(self, document: Document) -> dict[Cell, Likeness]:
+        """Return the kinds that have a picture of their own, each with what it looks like."""
+        page = self._pages[document]
+        shown: dict[Cell, Likeness] = {}
+        for kind, key in page.keys.items():
+            found = page.found.get(key)
+            if found is None:
+                continue
+            outcome = found.outcome
+            shown[kind] = (outcome.image, outcome.color) if isinstance(outcome, Portrait) else None
+        return shown
+
+    def faults(self, document: Document) -> tuple[PictureFault, ...]:
+        """Return what is wrong with the pictures of a pack."""
+        page = self._pages.get(document)
+        if page is None:
+            return ()
+        faults = []
+        first: dict[bytes, Cell] = {}
+        for kind, key in page.keys.items():
+            found = page.found.get(key)
+            if found is None:
+                continue
+            fault = _fault(kind, key[0], found, page)
+            if fault is not None:
+                faults.append(fault)
+            if isinstance(found.outcome, Portrait):
+                earlier = first.setdefault(found.outcome.digest, kind)
+                if earlier != kind:
+                    other = document.pack.kinds[earlier - 1].name
+                    faults.append(PictureFault("picture-same", kind, other, "warning"))
+        return tuple(faults)
+
+    # Loading
+
+    def _compare(self, document: Document) -> None:
+        page = self._pages.get(document)
+        if page is None:
+            return
+        folder = None if document.path is None else document.path.parent
+        kinds = document.pack.kinds
+        keys = {number: _key(kind) for number, kind in enumerate(kinds, start=1) if kind.picture is not None}
+        if (keys, folder) == (page.keys, page.folder):
+            return
+        if folder != page.folder:
+            # The same path leads elsewhere now.
+            page.found.clear()
+        page.keys, page.folder = keys, folder
+        page.found = {key: found for key, found in page.found.items() if key in set(keys.values())}
+        self._renew(document, page)
+        self._load(document)
+
+    def _load(self, document: Document) -> None:
+        page = self._pages[document]
+        wanted = list(dict.fromkeys(page.keys.values()))
+        if not wanted:
+            self._jobs.cancel(_slot(document))
+            self._watch_files()
+            return
+        folder, known = page.folder, dict(page.found)
+        allowed = frozenset(page.allowed)
+
+        def done(found: dict[Key, Found]) -> None:
+            self._take(document, found)
+
+        self._jobs.start(
+            tr("Loading pictures"),
+            lambda control: _load_all(wanted, folder, allowed, known, control),
+            done,
+            slot=_slot(document),
+        )
+
+    def _take(self, document: Document, found: dict[Key, Found]) -> None:
+        page = self._pages.get(document)
+        if page is None:
+            return
+        if found != page.found:
+            page.found = found
+            self._renew(document, page)
+        self._watch_files()
+        out = frozenset(key[0] for key, each in found.items() if each.place.whereabouts == "outside")
+        if out - page.told:
+            page.told = out
+            self.outside.emit(document, tuple(sorted(out)))
+
+    def _renew(self, document: Document, page: _Page) -> None:
+        self._editions += 1
+        page.edition = self._editions
+        self.changed.emit(document)
+
+    def _watch_files(self) -> None:
+        """Watch all files and their folders; a file that was replaced has been forgotten by the system."""
+        files: dict[str, None] = {}
+        for page in self._pages.values():
+            for found in page.found.values():
+                path = found.place.path
+                if path is None or found.place.whereabouts == "outside":
+                    continue
+                if found.place.whereabouts == "inside":
+                    files[str(path)] = None
+                if path.parent.is_dir():
+                    files[str(path.parent)] = None
+        wanted = set(list(files)[:_MOST_WATCHED])
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if watched - wanted:
+            self._watcher.removePaths(sorted(watched - wanted))
+        if wanted - watched:
+            self._watcher.addPaths(sorted(path for path in wanted - watched if os.path.exists(path)))
+
+
+def read_sheet(path: Path) -> Sheet | Refused:
+    """Read a file that the user has chosen; runs in a job."""
+    try:
+        data = read_bounded(path)
+    except OSError as error:
+        return Refused("unreadable", error.strerror or str(error))
+    if data is None:
+        return Refused("too-many-bytes", "32")
+    return open_sheet(data)
+
+
+def _load_all(
+    wanted: list[Key],
+    folder: Path | None,
+    allowed: frozenset[str],
+    known: Mapping[Key, Found],
+    control: Control,
+) -> dict[Key, Found]:
+    """Find and read pictures; files that are as they were are not read again."""
+    sheets: dict[Path, Sheet | Refused] = {}
+    found: dict[Key, Found] = {}
+    for key in wanted:
+        control.step(tr("Loading pictures"), len(found) / len(wanted))
+        found[key] = _load_one(key, folder, key[0] in allowed, known.get(key), sheets)
+    return found
+
+
+def _load_one(
+    key: Key, folder: Path | None, trusted: bool, known: Found | None, sheets: dict[Path, Sheet | Refused]
+) -> Found:
+    picture, sprite = key
+    if folder is None and not Path(picture).is_absolute():
+        # A pack that was never saved has no folder in which that could lie.
+        return Found(Place("missing"))
+    place = locate(picture, Path() if folder is None else folder, trusted=trusted)
+    if place.whereabouts != "inside" or place.path is None:
+        return known if known is not None and known.place == place else Found(place)
+    try:
+        status = place.path.stat()
+    except OSError:
+        return Found(Place("missing", place.path))
+    stamp = (status.st_mtime_ns, status.st_size, status.st_ino)
+    if known is not None and (known.place, known.stamp) == (place, stamp):
+        return known
+    if place.path not in sheets:
+        sheets[place.path] = read_sheet(place.path)
+    sheet = sheets[place.path]
+    return Found(place, stamp, sheet if isinstance(sheet, Refused) else portrait(sheet, sprite))
+
+
+_CODES: Final[dict[str, str]] = {
+    "no-path": "picture-path",
+    "outside": "picture-outside",
+    "missing": "picture-missing",
+    "not-a-file": "picture-not-a-file",
+}
+
+
+def _fault(kind: Cell, picture: str, found: Found, page: _Page) -> PictureFault | None:
+    code = _CODES.get(found.place.whereabouts)
+    if code is not None:
+        return PictureFault(code, kind, picture)
+    if isinstance(found.outcome, Refused):
+        return PictureFault("picture-broken", kind, f"{picture}: {refused_words(found.outcome)}")
+    if page.folder is not None and _is_outside(picture, page.folder, found):
+        return PictureFault("picture-outside", kind, picture, "warning")
+    return None
+
+
+def _is_outside(picture: str, folder: Path, found: Found) -> bool:
+    path = found.place.path
+    return leaves(picture) or (path is not None and not path.is_relative_to(os.path.realpath(folder)))
+
+
+def _key(kind: Kind) -> Key:
+    assert kind.picture is not None, "only kinds with a picture have a key"
+    return kind.picture, kind.sprite
+
+
+def _slot(document: Document) -> str:
+    return f"pictures-{id(document)}"

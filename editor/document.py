@@ -57,6 +57,8 @@ class Document(QObject):
         self._current = 0 if pack.levels else -1
         self._selection: Mask | None = None
         self._settled: Pack | None = None
+        self.allowed_pictures: set[str] = set()
+        """Paths of pictures outside the pack's folder that the user lets be read; no file can grant that."""
         self.stack = QUndoStack(self)
         self.stack.indexChanged.connect(self.state_changed)
         self.stack.cleanChanged.connect(self.state_changed)

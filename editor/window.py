@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
 
 from editor import clipboard
 from editor.actions import Actions
-from editor.art.themes import DEFAULT_THEMES, THEMES
-from editor.art.tiles import TileArt
 from editor.autosave import Autosaver
 from editor.canvas.holder import CanvasHolder
 from editor.canvas.widget import Canvas
 from editor.deeds.dealing import Dealing
+from editor.deeds.dressing import Dressing
 from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
 from editor.deeds.gallery import Gallery
@@ -48,12 +47,13 @@ from editor.frame.rail import ToolRail
 from editor.frame.search import ActionSearch
 from editor.frame.topbar import TopBar
 from editor.jobs import Jobs
+from editor.kinds.shelf import PictureShelf
 from editor.levellist.ledger import Ledger
 from editor.levellist.panel import LevelPanel
 from editor.levellist.thumbnails import Thumbnails
 from editor.look import colors, look
 from editor.openpacks import OpenPacks
-from editor.pack_theme import theme_of
+from editor.pack_theme import fills_cells
 from editor.panels.evidence import EvidenceCard
 from editor.panels.truth_bar import TruthBar
 from editor.playtest.desk import Playtest, Surroundings
@@ -66,7 +66,7 @@ from editor.tools.gestures import TOOLS
 from editor.tools.hand import Hand
 from editor.tour.steps import Tour
 from editor.words import tr
-from levels.level import Mode, Pack
+from levels.level import Mode
 from levels.version import VERSION
 
 _SIZE: Final = (1440, 900)
@@ -94,9 +94,9 @@ class Window(QMainWindow):
         self.packs = OpenPacks(self)
         self.hand = Hand(self)
         self.easel = Easel(self.hand, self)
-        self._arts: dict[tuple[str, bool], TileArt] = {}
+        self.shelf = PictureShelf(self.jobs, self)
         self._mode: Mode = "link"
-        art = self._art(None, "link")
+        art = self.shelf.art(None, "link")
         self.canvas = Canvas(self.easel, art)
         self.canvas.setAccessibleName(tr("Board"))
         self.notices = Notices()
@@ -105,8 +105,8 @@ class Window(QMainWindow):
         self.holder = CanvasHolder(self.canvas, self.card)
         self.ledger = Ledger(self.jobs, self)
         self.thumbnails = Thumbnails(colors())
-        self.levels = LevelPanel(self.ledger, self.thumbnails)
-        self.gallery = Gallery(self.levels, self.canvas, self._art, self)
+        self.levels = LevelPanel(self.ledger, self.thumbnails, self.shelf.theme)
+        self.gallery = Gallery(self.levels, self.canvas, self.shelf.art_of_pack, self)
         self.side = SideColumn(self.hand, art)
         self.rail = ToolRail(self.hand)
         self.options = ToolOptions(self.hand)
@@ -130,6 +130,16 @@ class Window(QMainWindow):
         self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side, self.settings)
         self.picturing = Picturing(
             self, self.packs, self.jobs, self.settings, self.notices, self.filing.folder
+        )
+        self.dressing = Dressing(
+            self,
+            self.packs,
+            self.filing,
+            self.shelf,
+            self.side.palette_panel,
+            self.hand,
+            self.jobs,
+            self.notices,
         )
         self.dealing = Dealing(self.side.deal, self.packs, self.jobs, self.notices, self)
         self.proving = Proving(
@@ -169,6 +179,7 @@ class Window(QMainWindow):
             **self.picturing.doings(),
             **self.proving.doings(),
             **self.faults.doings(),
+            **self.dressing.doings(),
             **self.speaking.doings(),
             **self.setting.doings(),
             **self.touring.doings(),
@@ -283,6 +294,7 @@ class Window(QMainWindow):
         self.card.repair_wanted.connect(self.proving.repair)
         self.desks.mode_changed.connect(self.rail.show_mode)
         self.desks.mode_changed.connect(act.show_mode)
+        self.shelf.changed.connect(self._show_pictures)
         self.faults.attach(act["faults"], self.levels, self.desks)
         self.rail.add_action(act["playtest"])
         self.playtest.attach(act)
@@ -307,14 +319,22 @@ class Window(QMainWindow):
             self.top.tabs.setCurrentIndex(self.packs.documents.index(document))
             document.current_changed.connect(self._show_art)
             document.changed.connect(self._show_art)
-        self._show_art()
+        self._show_pictures(document)
         self._refresh_tab(document)
+
+    def _show_pictures(self, document: Document | None) -> None:
+        if document is self.packs.current:
+            self._show_art()
+            self.faults.show_pictures(() if document is None else self.shelf.faults(document))
+            self.levels.view.viewport().update()
 
     def _show_art(self, _change: object = None) -> None:
         document = self.packs.current
         level = None if document is None else document.level
         mode = self._mode = self._mode if level is None else level.mode
-        art = self._art(None if document is None else document.pack, mode)
+        art = self.shelf.art(document, mode)
+        fills = document is not None and fills_cells(document.pack)
+        self.actions_by_id["fill-pictures"].setChecked(fills)
         if art is not self.canvas.art:
             self.canvas.set_art(art)
             self.side.set_art(art)
@@ -322,15 +342,6 @@ class Window(QMainWindow):
             self.dealing.set_art(art)
             self.playtest.set_art(art)
             self.gallery.set_art(art)
-
-    def _art(self, pack: Pack | None, mode: Mode) -> TileArt:
-        """Return the pictures of a pack in the colours in force; they are kept."""
-        now = colors()
-        theme = THEMES[DEFAULT_THEMES[mode]] if pack is None else theme_of(pack, mode)
-        key = (theme.id, now.dark)
-        if key not in self._arts:
-            self._arts[key] = TileArt(theme, now)
-        return self._arts[key]
 
     def show_colors(self, now: Colors) -> None:
         """Take on other colours."""
@@ -422,9 +433,8 @@ class Window(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        self.importing.take_files(
-            [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        )
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        self.importing.take_files(self.dressing.take_files(paths))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.playtest.leave()

@@ -3,20 +3,40 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from generator.issue import Issue
 from levels.level import Kind
 from levels.pictures import PICTURE_BYTES, Place, Whereabouts, locate, read_bounded
+from levels.saying import Said, say
 
 _MEGABYTE: Final = 1024 * 1024
-_WRONG: Final[dict[Whereabouts, tuple[str, str]]] = {
-    "no-path": ("picture-path", "is not a path: write it with / between folders, relative to the pack"),
-    "outside": ("picture-outside", "leaves the folder of the pack: copy the file into it"),
-    "missing": ("picture-missing", "is not there: put it back, or choose another"),
-    "not-a-file": ("picture-not-a-file", "is not a file: choose one"),
+_WRONG: Final[dict[Whereabouts, tuple[str, Callable[[str], Said]]]] = {
+    "no-path": (
+        "picture-path",
+        lambda picture: say(
+            "the picture {picture} is not a path: write it with / between folders, relative to the pack.",
+            picture=picture,
+        ),
+    ),
+    "outside": (
+        "picture-outside",
+        lambda picture: say(
+            "the picture {picture} leaves the folder of the pack: copy the file into it.", picture=picture
+        ),
+    ),
+    "missing": (
+        "picture-missing",
+        lambda picture: say(
+            "the picture {picture} is not there: put it back, or choose another.", picture=picture
+        ),
+    ),
+    "not-a-file": (
+        "picture-not-a-file",
+        lambda picture: say("the picture {picture} is not a file: choose one.", picture=picture),
+    ),
 }
 
 
@@ -42,29 +62,35 @@ def _issues(kinds: Sequence[Kind], folder: Path) -> Iterator[Issue]:
             continue
         earlier = first.setdefault((found, kind.sprite), index)
         if earlier != index:
-            yield same_picture(where, kinds[index].name, kinds[earlier].name)
-
-
-def same_picture(where: str, name: str, other: str) -> Issue:
-    """Return the warning that two kinds look alike."""
-    message = f'"{name}" has the same picture as "{other}": players cannot tell them apart, give it another.'
-    return Issue("picture-same", where, message, severity="warning")
+            message = say(
+                '"{name}" has the same picture as "{other}": give it another, to be told apart.',
+                name=kind.name,
+                other=kinds[earlier].name,
+            )
+            yield Issue("picture-same", where, message, severity="warning")
 
 
 def _content(place: Place, picture: str, where: str, digests: dict[Path, bytes | Issue]) -> bytes | Issue:
     """Return what tells the content of a file from others, or why there is none."""
     if place.whereabouts != "inside" or place.path is None:
-        code, what = _WRONG[place.whereabouts]
-        return Issue(code, where, f"the picture {picture} {what}.")
+        code, told = _WRONG[place.whereabouts]
+        return Issue(code, where, told(picture))
     if place.path not in digests:
         try:
             data = read_bounded(place.path)
         except OSError as error:
-            reason = error.strerror or str(error)
-            message = f"the picture {picture} cannot be read ({reason}): choose another."
+            message = say(
+                "the picture {picture} cannot be read ({reason}): choose another.",
+                picture=picture,
+                reason=error.strerror or str(error),
+            )
             return Issue("picture-unreadable", where, message)
         if data is None:
-            message = f"the picture {picture} has more than {PICTURE_BYTES // _MEGABYTE} MB: make it smaller."
+            message = say(
+                "the picture {picture} has more than {most} MB: make it smaller.",
+                picture=picture,
+                most=PICTURE_BYTES // _MEGABYTE,
+            )
             return Issue("picture-too-large", where, message)
         digests[place.path] = hashlib.sha256(data).digest()
     return digests[place.path]

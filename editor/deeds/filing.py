@@ -35,6 +35,10 @@ class Filing(QObject):
 
     exported = Signal(object)
     """A Document was written for the game."""
+    exported_to = Signal(object, object)
+    """What a game needs of a Document was written to a file (Path)."""
+    saved = Signal(object)
+    """A Document was written to its file."""
 
     def __init__(
         self,
@@ -53,6 +57,8 @@ class Filing(QObject):
         self._notices = notices
         self._settings = settings
         self.recents = Recents(settings, self)
+        self.on_move: Callable[[Document, Path], bool] = lambda _document, _path: False
+        """Called before a document is saved to a file; True when it made an undo step for that."""
         files.changed_on_disk.connect(self._changed_on_disk)
         files.gone_from_disk.connect(self._gone_from_disk)
         autosaver.failed.connect(self._not_kept)
@@ -131,6 +137,7 @@ class Filing(QObject):
         text = count(number, "{n} level exported to {file}.", "{n} levels exported to {file}.", file=path)
         self._notices.mention(f"{text} {found}" if found else text)
         self.exported.emit(document)
+        self.exported_to.emit(document, path)
         return True
 
     def reload(self, document: Document) -> bool:
@@ -262,9 +269,12 @@ class Filing(QObject):
 
     def _save_to(self, document: Document, path: Path) -> bool:
         document.settle()
+        moved = self.on_move(document, path)
         found = self._files.save(document, path)
         key = _key(document, "save")
         if isinstance(found, Failure):
+            if moved:
+                document.undo()
             answers = [Answer(tr("Try again"), lambda: self._again(document))]
             if found.elsewhere:
                 answers.append(Answer(tr("Save as…"), lambda: self._elsewhere(document)))
@@ -275,6 +285,7 @@ class Filing(QObject):
         if found:
             self._notices.say(found, key=key, tone="warn")
         self.recents.note(path)
+        self.saved.emit(document)
         return True
 
     def _again(self, document: Document) -> None:

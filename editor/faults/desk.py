@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -12,7 +13,7 @@ from editor.deeds.filing import Doings
 from editor.document import Document
 from editor.faults.book import FaultBook
 from editor.faults.layer import FaultLayer
-from editor.faults.model import Fault, FaultModel
+from editor.faults.model import Fault, FaultModel, PictureFault
 from editor.faults.panel import FaultLine, FaultPanel
 from editor.jobs import Jobs
 from editor.openpacks import OpenPacks
@@ -104,6 +105,10 @@ class FaultDesk(QObject):
             document.current_changed.connect(self._unring)
         self._unring()
         self.book.set_document(document)
+
+    def show_pictures(self, faults: Sequence[PictureFault]) -> None:
+        """List what is wrong with the pictures of kinds."""
+        self.model.set_pictures(faults)
 
     def show(self, shown: bool) -> None:
         """Open the panel, or close it."""

@@ -78,9 +78,27 @@ def portrait(sheet: Sheet, sprite: Sprite | None) -> Portrait | Refused:
     return Portrait(image, _main_color(pixels), digest)
 
 
-def cut_sheet(sheet: Sheet, sprites: list[Sprite]) -> list[Sprite]:
-    """Return the parts in which something is to be seen."""
-    return [sprite for sprite in sprites if isinstance(portrait(sheet, sprite), Portrait)]
+def whole_image(sheet: Sheet) -> QImage:
+    """Return what a sheet looks like as a whole; an SVG is drawn no larger than is kept of a kind."""
+    if sheet.image is not None:
+        return sheet.image
+    return _cut(sheet, Sprite(x=0, y=0, width=sheet.size.width(), height=sheet.size.height()))
+
+
+def seen_sprites(image: QImage, size: QSize, sprites: list[Sprite]) -> list[Sprite]:
+    """Return the parts in which something is to be seen; `image` is a sheet of a size as a whole."""
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    lines = np.frombuffer(alpha.constBits(), dtype=np.uint8).reshape(alpha.height(), -1)
+    seen = lines[:, : alpha.width()] >= _SEEN
+    across, down = alpha.width() / size.width(), alpha.height() / size.height()
+
+    def shows(sprite: Sprite) -> bool:
+        top, left = int(sprite.y * down), int(sprite.x * across)
+        bottom = max(top + 1, int((sprite.y + sprite.height) * down))
+        right = max(left + 1, int((sprite.x + sprite.width) * across))
+        return bool(seen[top:bottom, left:right].any())
+
+    return [sprite for sprite in sprites if shows(sprite)]
 
 
 def image_pixels(image: QImage) -> npt.NDArray[np.uint8]:

@@ -7,7 +7,7 @@ when the user has allowed that very path.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -24,10 +24,11 @@ from editor.kinds.decoding import Portrait, Sheet, open_sheet, portrait
 from editor.kinds.refusal import Refused, refused_words
 from editor.look import colors
 from editor.pack_theme import fills_cells, theme_of
+from editor.theme import Colors
 from editor.words import tr
 from generator.control import Control
 from levels.board import Cell
-from levels.level import Kind, Mode, Sprite
+from levels.level import Mode, Pack, Sprite
 from levels.pictures import Place, leaves, locate, read_bounded
 
 Key: TypeAlias = tuple[str, Sprite | None]
@@ -55,7 +56,6 @@ class _Page:
 
     keys: dict[Cell, Key] = field(default_factory=dict)
     folder: Path | None = None
-    allowed: set[str] = field(default_factory=set)
     found: dict[Key, Found] = field(default_factory=dict)
     edition: int = 0
     told: frozenset[str] = frozenset()
@@ -109,16 +109,8 @@ class PictureShelf(QObject):
         """Let these paths of a pack leave its folder: the user said so."""
         page = self._pages.get(document)
         if page is not None:
-            page.allowed |= set(pictures)
-            for key in page.keys.values():
-                if key[0] in page.allowed:
-                    page.found.pop(key, None)
+            document.allowed_pictures |= set(pictures)
             self._load(document)
-
-    def is_allowed(self, document: Document, picture: str) -> bool:
-        """Tell whether the user let a path leave the folder."""
-        page = self._pages.get(document)
-        return page is not None and picture in page.allowed
 
     def look_again(self) -> None:
         """Look whether any file has changed."""
@@ -132,16 +124,25 @@ class PictureShelf(QObject):
 
     # What they look like
 
-    def theme(self, document: Document | None, mode: Mode) -> TileTheme:
+    def theme(self, document: Document, mode: Mode) -> TileTheme:
         """Return the theme in which the levels of a pack are drawn, its own pictures in it."""
-        if document is None:
-            return THEMES[DEFAULT_THEMES[mode]]
-        theme = theme_of(document.pack, mode)
-        page = self._pages.get(document)
-        if page is None or not page.keys or not page.edition:
-            return theme
-        fill = fills_cells(document.pack)
-        return own_theme(theme, self.likenesses(document), edition=2 * page.edition + fill, fill=fill)
+        return self.art(document, mode).theme
+
+    def art_maker(self, document: Document) -> Callable[[Mode, Colors], TileArt]:
+        """Return a function that makes pictures of cells as they look now; it may be called in a job."""
+        modes: tuple[Mode, ...] = ("link", "orb")
+        themes = {mode: self._theme(document, mode) for mode in modes}
+        return lambda mode, now: TileArt(themes[mode], now)
+
+    def art_of_pack(self, pack: Pack | None, mode: Mode) -> TileArt:
+        """Return the pictures of cells of whatever document has this pack in hand, or had before an edit."""
+        if pack is None:
+            return self.art(None, mode)
+        for document in self._pages:
+            now = document.pack
+            if now is pack or (now.kinds is pack.kinds and now.editor is pack.editor):
+                return self.art(document, mode)
+        return TileArt(theme_of(pack, mode), colors())
 
     def art(self, document: Document | None, mode: Mode) -> TileArt:
         """Return the pictures of a pack's cells in the colours in force; they are kept."""
@@ -154,8 +155,16 @@ class PictureShelf(QObject):
         if key not in self._arts:
             live = {0, *(each.edition for each in self._pages.values())}
             self._arts = {old: art for old, art in self._arts.items() if old[1] in live}
-            self._arts[key] = TileArt(self.theme(document, mode), now)
+            self._arts[key] = TileArt(plain if document is None else self._theme(document, mode), now)
         return self._arts[key]
+
+    def _theme(self, document: Document, mode: Mode) -> TileTheme:
+        theme = theme_of(document.pack, mode)
+        page = self._pages.get(document)
+        if page is None or not page.keys:
+            return theme
+        fill = fills_cells(document.pack)
+        return own_theme(theme, self.likenesses(document), edition=2 * page.edition + fill, fill=fill)
 
     def likenesses(self, document: Document) -> dict[Cell, Likeness]:
         """Return the kinds that have a picture of their own, each with what it looks like."""
@@ -197,8 +206,7 @@ class PictureShelf(QObject):
         if page is None:
             return
         folder = None if document.path is None else document.path.parent
-        kinds = document.pack.kinds
-        keys = {number: _key(kind) for number, kind in enumerate(kinds, start=1) if kind.picture is not None}
+        keys = _keys(document.pack)
         if (keys, folder) == (page.keys, page.folder):
             return
         if folder != page.folder:
@@ -217,7 +225,7 @@ class PictureShelf(QObject):
             self._watch_files()
             return
         folder, known = page.folder, dict(page.found)
-        allowed = frozenset(page.allowed)
+        allowed = frozenset(document.allowed_pictures)
 
         def done(found: dict[Key, Found]) -> None:
             self._take(document, found)
@@ -341,10 +349,25 @@ def _is_outside(picture: str, folder: Path, found: Found) -> bool:
     return leaves(picture) or (path is not None and not path.is_relative_to(os.path.realpath(folder)))
 
 
-def _key(kind: Kind) -> Key:
-    assert kind.picture is not None, "only kinds with a picture have a key"
-    return kind.picture, kind.sprite
+def _keys(pack: Pack) -> dict[Cell, Key]:
+    """Return the kinds that have pictures, each with what is to be loaded for it."""
+    return {
+        number: (kind.picture, kind.sprite)
+        for number, kind in enumerate(pack.kinds, start=1)
+        if kind.picture is not None
+    }
 
 
 def _slot(document: Document) -> str:
     return f"pictures-{id(document)}"
+
+
+def load_theme(pack: Pack, folder: Path | None, mode: Mode, control: Control) -> TileTheme:
+    """Return the theme of a pack with its own pictures, read at once; what leaves the folder is left out."""
+    kinds = _keys(pack)
+    found = _load_all(list(dict.fromkeys(kinds.values())), folder, frozenset(), {}, control)
+    likenesses: dict[Cell, Likeness] = {}
+    for number, key in kinds.items():
+        outcome = found[key].outcome
+        likenesses[number] = (outcome.image, outcome.color) if isinstance(outcome, Portrait) else None
+    return own_theme(theme_of(pack, mode), likenesses, edition=1, fill=fills_cells(pack))

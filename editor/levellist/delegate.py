@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -9,13 +10,14 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from editor.art.icons import draw_icon
+from editor.art.themes import TileTheme
+from editor.document import Document
 from editor.levellist.ledger import Note
 from editor.levellist.model import LevelModel, LevelRole, NoteRole, fact_of
 from editor.levellist.thumbnails import THUMB_HEIGHT, THUMB_WIDTH, Thumbnails
 from editor.look import colors
-from editor.pack_theme import theme_of
 from editor.theme import PADDING, Colors, Tone, font, paint_color
-from levels.level import Level, Pack
+from levels.level import Level, Mode
 
 ROW_HEIGHT: Final = 67
 _TEXT_LEFT: Final = PADDING + THUMB_WIDTH + 10
@@ -26,14 +28,17 @@ FACT_MARKS: Final[dict[str, tuple[str, Tone]]] = {
 }
 _GRADES: Final = 5
 _Index = QModelIndex | QPersistentModelIndex
+ThemeFor = Callable[[Document, Mode], TileTheme]
+"""Returns the theme in which levels of a mode of a pack are drawn."""
 
 
 class LevelDelegate(QStyledItemDelegate):
     """Paints rows and renames levels in place."""
 
-    def __init__(self, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+    def __init__(self, thumbnails: Thumbnails, theme_for: ThemeFor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._thumbnails = thumbnails
+        self._theme_for = theme_for
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:  # noqa: N802 - Qt's name
         return QSize(200, ROW_HEIGHT)
@@ -63,16 +68,17 @@ class LevelDelegate(QStyledItemDelegate):
         if not selected:
             line = QRect(area.left() + _TEXT_LEFT, area.bottom(), area.width() - _TEXT_LEFT - PADDING, 1)
             painter.fillRect(line, paint_color(now.line))
-        self._paint_thumbnail(painter, area, level, document.pack)
+        self._paint_thumbnail(painter, area, level, document)
         self._paint_words(painter, area, index.data(), fact_of(note, level), now, narrow=_grade(note) > 0)
         corner = QPointF(area.right() - PADDING, area.top() + 47)
         paint_grade(painter, corner, _grade(note), now)
         painter.restore()
 
-    def _paint_thumbnail(self, painter: QPainter, area: QRect, level: Level, pack: Pack) -> None:
+    def _paint_thumbnail(self, painter: QPainter, area: QRect, level: Level, document: Document) -> None:
         dpr = painter.device().devicePixelRatioF()
         width, height = round(THUMB_WIDTH * dpr), round(THUMB_HEIGHT * dpr)
-        image = self._thumbnails.image(level.shown, theme_of(pack, level.mode), pack.kinds, width, height)
+        theme = self._theme_for(document, level.mode)
+        image = self._thumbnails.image(level.shown, theme, document.pack.kinds, width, height)
         image.setDevicePixelRatio(dpr)
         place = QPoint(area.left() + PADDING, area.top() + (ROW_HEIGHT - THUMB_HEIGHT) // 2)
         painter.drawImage(place, image)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.document import Document
-from editor.levellist.delegate import LevelDelegate
+from editor.levellist.delegate import LevelDelegate, ThemeFor
 from editor.levellist.ledger import Ledger
 from editor.levellist.model import LevelModel
 from editor.levellist.thumbnails import Thumbnails
@@ -28,7 +28,9 @@ class LevelPanel(QFrame):
     added = Signal()
     """A new level is wanted."""
 
-    def __init__(self, ledger: Ledger, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, ledger: Ledger, thumbnails: Thumbnails, theme_for: ThemeFor, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setProperty("surface", "panel")
         self.setMinimumWidth(180)
@@ -65,7 +67,7 @@ class LevelPanel(QFrame):
         self._filter.setClearButtonEnabled(True)
         self._filter.hide()
         self.view = LevelView()
-        self.view.setItemDelegate(LevelDelegate(thumbnails, self.view))
+        self.view.setItemDelegate(LevelDelegate(thumbnails, theme_for, self.view))
         self.view.setModel(self.model)
         self._views: list[LevelView] = [self.view]
         column = QVBoxLayout(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,8 @@ THUMB_WIDTH: Final = 84
 THUMB_HEIGHT: Final = 48
 _KEPT: Final = 600
 _PADDING: Final = 3
+_Look: TypeAlias = tuple[str, int]
+"""A theme, and which of the designer's own pictures are in it."""
 
 
 def thumbnail(
@@ -52,8 +54,8 @@ class Thumbnails:
 
     def __init__(self, colors: Colors) -> None:
         self._colors = colors
-        self._kept: OrderedDict[tuple[Board, str, tuple[Kind, ...], int, int], QImage] = OrderedDict()
-        self._tables: dict[tuple[str, tuple[Kind, ...]], npt.NDArray[np.uint32]] = {}
+        self._kept: OrderedDict[tuple[Board, _Look, tuple[Kind, ...], int, int], QImage] = OrderedDict()
+        self._tables: dict[tuple[_Look, tuple[Kind, ...]], npt.NDArray[np.uint32]] = {}
 
     def set_colors(self, colors: Colors) -> None:
         """Draw for the dark or the light window from now on."""
@@ -65,7 +67,7 @@ class Thumbnails:
         self, board: Board, theme: TileTheme, kinds: tuple[Kind, ...], width: int, height: int
     ) -> QImage:
         """Return a board's picture in screen pixels."""
-        key = (board, theme.id, kinds, width, height)
+        key = (board, (theme.id, theme.edition), kinds, width, height)
         found = self._kept.get(key)
         if found is None:
             background = QColor(self._colors.canvas).rgb()
@@ -78,11 +80,12 @@ class Thumbnails:
         return found
 
     def _table(self, theme: TileTheme, kinds: tuple[Kind, ...], highest: int) -> npt.NDArray[np.uint32]:
-        table = self._tables.get((theme.id, kinds))
+        key = ((theme.id, theme.edition), kinds)
+        table = self._tables.get(key)
         if table is None or len(table) <= highest - VOID:
             codes = range(VOID, max(highest, len(theme.colors)) + 1)
             table = np.array([self._paint(theme, kinds, code) for code in codes], dtype=np.uint32)
-            self._tables[theme.id, kinds] = table
+            self._tables[key] = table
         return table
 
     def _paint(self, theme: TileTheme, kinds: tuple[Kind, ...], code: int) -> int:

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton
 
 from editor.art.tiles import TileArt
 from editor.look import colors
 from editor.theme import font, paint_color
 from editor.words import tr
-from levels.board import Cell
+from levels.board import EMPTY, Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +50,10 @@ class CellButton(QAbstractButton):
     """The cell code, and whether it is to be added to the random brush or taken from it."""
     reached = Signal(int)
     """The pointer or the keyboard came to it."""
+    dropped = Signal(int, object)
+    """Files (a list of Path) were dropped on it."""
+    menu_wanted = Signal(int, object)
+    """Its menu is asked for, at a QPoint of the screen."""
 
     def __init__(self, code: Cell, size: QSize) -> None:
         super().__init__()
@@ -46,6 +63,8 @@ class CellButton(QAbstractButton):
         self.state = CellState()
         self._art: TileArt | None = None
         self._adding = False
+        self._is_target = False
+        self.setAcceptDrops(code > EMPTY)
         self.setCheckable(True)
         self.setFixedSize(size)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -75,6 +94,31 @@ class CellButton(QAbstractButton):
             self.picked.emit(self.code, bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802  # Qt's name
+        if self.code > EMPTY:
+            by_keys = event.reason() == QContextMenuEvent.Reason.Keyboard
+            where = self.mapToGlobal(self.rect().center()) if by_keys else event.globalPos()
+            self.menu_wanted.emit(self.code, where)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+            self._show_target(True)
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:  # noqa: N802  # Qt's name
+        self._show_target(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        self._show_target(False)
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            event.acceptProposedAction()
+            self.dropped.emit(self.code, paths)
+
+    def _show_target(self, shown: bool) -> None:
+        self._is_target = shown
+        self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
         super().enterEvent(event)
@@ -113,7 +157,7 @@ class CellButton(QAbstractButton):
         now = colors()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         frame = whole.adjusted(1, 1, -1, -1)
-        if self.isChecked():
+        if self.isChecked() or self._is_target:
             painter.setPen(QPen(paint_color(now.panel), 4))
             painter.drawRoundedRect(frame, 6, 6)
             painter.setPen(QPen(paint_color(now.accent), 2))

@@ -36,6 +36,10 @@ class PalettePanel(Section):
     """
 
     theme_chosen = Signal(str)
+    pictures_dropped = Signal(int, object)
+    """Files (a list of Path) were dropped on a kind."""
+    menu_wanted = Signal(int, object)
+    """The menu of a kind is asked for, at a QPoint of the screen."""
     cell_chosen = Signal(int)
     mix_changed = Signal(object)
     plus_chosen = Signal(bool)
@@ -159,6 +163,8 @@ class PalettePanel(Section):
         button = CellButton(code, size)
         button.picked.connect(self._pick)
         button.reached.connect(self._read)
+        button.dropped.connect(self.pictures_dropped)
+        button.menu_wanted.connect(self.menu_wanted)
         self.buttons[code] = button
         return button
 

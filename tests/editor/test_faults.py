@@ -290,7 +290,7 @@ def test_every_code_that_is_found_has_its_words() -> None:
     root = Path(str(generator.__file__)).parent
     sources = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*issue*.py"))
     codes = set(re.findall(r'Issue\(\s*"([a-z-]+)"', sources)) | set(
-        re.findall(r'\("(picture-[a-z-]+)"', sources)
+        re.findall(r'\(\s*"(picture-[a-z-]+)"', sources)
     )
     assert len(codes) > 20
     # Files that cannot be read or are too large come from the loader, with its own reason.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from editor.art.icon_table import ICONS
@@ -23,6 +23,7 @@ class Deed:
     id: str
     text: str
     keys: tuple[str, ...] = ()
+    """Until the user says otherwise: `editor.keys` gives actions their keys."""
     icon: str = ""
     checkable: bool = False
     modes: tuple[Mode, ...] = ("link", "orb")
@@ -144,7 +145,7 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("keep-route", "Keep the drag as the route", ("Ctrl+Shift+K",), "route", modes=("orb",)),
         Deed("drop-route", "Forget the route", modes=("orb",)),
         GAP,
-        Deed("keep-proof", "Keep the proof with the level", ("Ctrl+K",), "shield"),
+        Deed("keep-proof", "Keep the proof with the level", ("Ctrl+Shift+J",), "shield"),
         Deed("prove-pack", "Prove every level…", (), "shield"),
         Deed("stop", "Stop what is being computed", ("Ctrl+.",), "stop"),
     ),
@@ -164,7 +165,9 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("guide", "Guide", ("F1",), "book"),
         Deed("sample", "Open the sample pack", (), "tiles"),
         GAP,
-        Deed("search", "Search actions…", ("Ctrl+Shift+A",), "search"),
+        Deed("search", "Search actions…", ("Ctrl+K", "Ctrl+Shift+A"), "search"),
+        Deed("shortcuts", "Shortcuts", ("Ctrl+F1",), "keyboard"),
+        Deed("shortcuts-edit", "Change shortcuts…", (), "settings"),
         Deed("about", "About Boardloom", (), "info"),
     ),
 }
@@ -176,7 +179,8 @@ class Actions:
     def __init__(self, window: QWidget, does: Mapping[str, Callable[[], None]]) -> None:
         self._window = window
         self._all: dict[str, QAction] = {}
-        self._modes: dict[str, tuple[Mode, ...]] = {}
+        self.deeds: dict[str, Deed] = {}
+        """The row of each action."""
         self._lent: Mapping[str, Callable[[], None]] = {}
         self._quiet: Collection[str] = ()
         self._enabled: list[str] = []
@@ -194,8 +198,36 @@ class Actions:
 
     def show_mode(self, mode: Mode) -> None:
         """Show and allow what there is to do with levels of a mode."""
-        for name, modes in self._modes.items():
-            self._all[name].setVisible(mode in modes)
+        for name, deed in self.deeds.items():
+            self._all[name].setVisible(mode in deed.modes)
+
+    def title(self, id_: str) -> str:
+        """Return what an action is called, whatever it would do just now."""
+        return tr(self.deeds[id_].text)
+
+    def menu(self, id_: str) -> str:
+        """Return the menu in which an action is found; tools have none and are called that."""
+        deed = self.deeds[id_]
+        return next((tr(title) for title, deeds in MENUS.items() if deed in deeds), tr("Tools"))
+
+    def why_not(self, id_: str) -> str:
+        """Return why an action has nothing to do now, or nothing when it has."""
+        action, modes = self._all[id_], self.deeds[id_].modes
+        if action.isEnabled() and action.isVisible():
+            return ""
+        if not action.isVisible() and len(modes) == 1:
+            return {"link": tr("on link levels only"), "orb": tr("on orb levels only")}[modes[0]]
+        if id_ in self._quiet:
+            return tr("not while playing")
+        group = action.actionGroup()
+        if group is not None and not group.isEnabled():
+            return tr("open a pack first")
+        reasons = {
+            "undo": tr("nothing to undo"),
+            "redo": tr("nothing to do again"),
+            "save": tr("nothing has changed"),
+        }
+        return reasons.get(id_, tr("not now"))
 
     def lend(self, does: Mapping[str, Callable[[], None]], quiet: Collection[str]) -> None:
         """Let some actions do something else for a while, and others, by their ids, nothing."""
@@ -233,15 +265,12 @@ class Actions:
     def _add(self, deed: Deed, does: Callable[[], None]) -> None:
         action = QAction(tr(deed.text), self._window)
         action.setObjectName(deed.id)
-        action.setShortcuts([QKeySequence(key) for key in deed.keys])
         action.setCheckable(deed.checkable)
         if deed.icon in ICONS:
             action.setIcon(icon(deed.icon))
-        if deed.keys:
-            action.setToolTip(f"{tr(deed.text)} ({deed.keys[0]})")
         action.triggered.connect(lambda _checked=False: self._do(action, does))
         self._window.addAction(action)
-        self._modes[deed.id] = deed.modes
+        self.deeds[deed.id] = deed
         self._all[deed.id] = action
 
     def _do(self, action: QAction, does: Callable[[], None]) -> None:

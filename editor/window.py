@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -29,6 +29,7 @@ from editor.deeds.editing import Editing
 from editor.deeds.filing import Doings, Filing
 from editor.deeds.gallery import Gallery
 from editor.deeds.importing import Importing
+from editor.deeds.keying import Keying
 from editor.deeds.leveling import Leveling
 from editor.deeds.picturing import Picturing
 from editor.deeds.proving import Proving
@@ -44,9 +45,9 @@ from editor.frame.controls import LitButton
 from editor.frame.notices import Notices
 from editor.frame.options import ToolOptions
 from editor.frame.rail import ToolRail
-from editor.frame.search import ActionSearch
 from editor.frame.topbar import TopBar
 from editor.jobs import Jobs
+from editor.keyed import keyed_controls
 from editor.kinds.shelf import PictureShelf
 from editor.levellist.ledger import Ledger
 from editor.levellist.panel import LevelPanel
@@ -128,6 +129,7 @@ class Window(QMainWindow):
         )
         self.editing = Editing(self.easel, self.canvas, self.levels)
         self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side, self.settings)
+        self.keying = Keying(self, self.packs, self.settings)
         self.picturing = Picturing(
             self, self.packs, self.jobs, self.settings, self.notices, self.filing.folder
         )
@@ -154,12 +156,14 @@ class Window(QMainWindow):
         self.actions_by_id = Actions(self, self._doings())
         for name in TOOLS:
             self.actions_by_id.add_tool(name, self._taking_up(name))
+        self.keying.set_actions(self.actions_by_id)
         act = self.actions_by_id
         act.show_mode(self.desks.mode)
         self.starting.set_actions(act)
         self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
         act.fill(self.top.menus)
         self._lay_out()
+        self.keying.name_keys(self.top.search, keyed_controls(self))
         self._connect()
         self._restore()
         self.show_pack(None)
@@ -177,6 +181,7 @@ class Window(QMainWindow):
             **self.gallery.doings(),
             **self.dealing.doings(),
             **self.picturing.doings(),
+            **self.keying.doings(),
             **self.proving.doings(),
             **self.faults.doings(),
             **self.dressing.doings(),
@@ -201,7 +206,6 @@ class Window(QMainWindow):
             "step-forward": lambda: desks.current.player.go(desks.current.player.at + 1),
             "step-back": lambda: desks.current.player.go(desks.current.player.at - 1),
             "stop": self._stop,
-            "search": self._search,
             "about": self._about,
         }
 
@@ -405,11 +409,6 @@ class Window(QMainWindow):
             self.canvas.zoom_by(steps)
         else:
             self.canvas.zoom_plain()
-
-    def _search(self) -> None:
-        field = self.top.search
-        corner = field.mapToGlobal(field.rect().bottomRight()) + QPoint(0, 4)
-        ActionSearch(list(self.actions_by_id.all().values()), self).open_at(corner)
 
     def _about(self) -> None:
         text = tr("Boardloom {version}\nLevel design for link-tile and orb games.", version=VERSION)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from editor.art.icons import icon
+from editor.frame.keytip import KeyTip
 from editor.panels.controls import restyle
 from editor.theme import SMALL_ICON
 
@@ -23,7 +24,8 @@ class LitButton(QPushButton):
 
     def follow(self, action: QAction) -> None:
         """Do what an action does, be lit while it is checked, and be there while it is."""
-        self.setToolTip(action.toolTip())
+        self.setToolTip(action.text())
+        KeyTip(self, action)
         self.clicked.connect(action.trigger)
         action.toggled.connect(self.setChecked)
         action.changed.connect(lambda: self.setVisible(action.isVisible()))

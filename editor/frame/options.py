@@ -64,12 +64,12 @@ class ToolOptions(QFrame):
                 Option("kind", tr("Kind"), tr(TOOLS["kind"].tip)),
             ],
         )
-        self._turns = [
-            self._turn_button("flip-horizontal", "flip-h", tr("Flip left and right")),
-            self._turn_button("flip-vertical", "flip-v", tr("Flip top and bottom")),
-            self._turn_button("rotate-left", "turn-left", tr("Turn left")),
-            self._turn_button("rotate", "turn-right", tr("Turn right")),
-        ]
+        self.turns = {
+            "flip-h": self._turn_button("flip-horizontal", "flip-h", tr("Flip left and right")),
+            "flip-v": self._turn_button("flip-vertical", "flip-v", tr("Flip top and bottom")),
+            "turn-left": self._turn_button("rotate-left", "turn-left", tr("Turn left")),
+            "turn-right": self._turn_button("rotate", "turn-right", tr("Turn right")),
+        }
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(14, 0, 14, 0)
         self.row.setSpacing(8)
@@ -81,7 +81,7 @@ class ToolOptions(QFrame):
             self._size,
             self._filled,
             self._reach,
-            *self._turns,
+            *self.turns.values(),
             self._mirror_label,
             self.mirror,
         ):
@@ -127,7 +127,7 @@ class ToolOptions(QFrame):
         self._filled.show_value(grip.filled)
         self._reach.setVisible(grip.tool == "bucket")
         self._reach.show_value(grip.touching)
-        for button in self._turns:
+        for button in self.turns.values():
             button.setVisible(choosing or grip.tool == "move")
         paints = TOOLS[grip.tool].paints or grip.tool == "move"
         self.mirror.setVisible(paints)

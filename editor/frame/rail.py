@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QButtonGroup, QFrame, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from editor.art.icons import icon
 from editor.tools.gestures import TOOLS
@@ -43,7 +43,7 @@ class ToolRail(QFrame):
             button.setCheckable(True)
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setToolTip(f"{tr(tool.title)} ({tool.key})\n{tr(tool.tip)}")
+            button.setToolTip(f"{tr(tool.title)}\n{tr(tool.tip)}")
             button.setAccessibleName(tr(tool.title))
             self.column.addWidget(button)
             self._group.addButton(button, number)
@@ -51,6 +51,11 @@ class ToolRail(QFrame):
         self._group.idClicked.connect(lambda number: hand.hold(tool=self._names[number]))
         hand.changed.connect(self._follow)
         self._follow()
+
+    @property
+    def buttons(self) -> dict[str, QAbstractButton]:
+        """The button of each tool."""
+        return {name: self._group.button(number) for number, name in enumerate(self._names)}
 
     def show_mode(self, mode: Mode) -> None:
         """Show the tools that work on levels of a mode; a hand that holds another takes up the one before."""

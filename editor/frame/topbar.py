@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from editor.art.app_icon import draw_logo
 from editor.art.icons import draw_icon, icon
+from editor.frame.search import paint_keys
 from editor.look import colors
 from editor.panels.controls import icon_button
 from editor.theme import PADDING, paint_color
@@ -120,6 +121,35 @@ class PackTabs(QTabBar):
         return next((n for n in range(self.count()) if self.tabButton(n, side) is end), -1)
 
 
+class SearchField(QPushButton):
+    """Looks like a line to write in, with the keys that open it; pressed, the line opens."""
+
+    def __init__(self) -> None:
+        super().__init__(icon("search", "muted"), tr("Search actions"))
+        self.setProperty("kind", "search")
+        self.setIconSize(QSize(16, 16))
+        self.setFixedWidth(264)
+        self._keys = ""
+
+    def show_keys(self, keys: str) -> None:
+        """Show by which keys the line opens."""
+        self._keys = keys
+        self.update()
+
+    @property
+    def corner(self) -> QPoint:
+        """Where on the screen the right upper corner of what opens below lies."""
+        return self.mapToGlobal(self.rect().bottomRight()) + QPoint(0, 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        super().paintEvent(event)
+        if self._keys:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_keys(painter, self.rect().adjusted(0, 0, -7, 0), self._keys, colors())
+            painter.end()
+
+
 class TopBar(QFrame):
     """The first line of the window."""
 
@@ -134,12 +164,9 @@ class TopBar(QFrame):
         self.menus.setNativeMenuBar(False)
         self.menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tabs = PackTabs()
-        add = icon_button("plus", tr("New pack"))
-        add.clicked.connect(new.trigger)
-        self.search = QPushButton(icon("search", "muted"), tr("Search actions"))
-        self.search.setProperty("kind", "search")
-        self.search.setIconSize(QSize(16, 16))
-        self.search.setFixedWidth(264)
+        self.add = icon_button("plus", tr("New pack"))
+        self.add.clicked.connect(new.trigger)
+        self.search = SearchField()
         self.search.clicked.connect(self.search_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(PADDING, 0, 10, 0)
@@ -148,7 +175,7 @@ class TopBar(QFrame):
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addSpacing(20)
         row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignBottom)
-        row.addWidget(add)
+        row.addWidget(self.add)
         row.addStretch(1)
         row.addWidget(self.search)
         row.addSpacing(8)

@@ -13,12 +13,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 import levels
 from editor.document import Document
+from editor.frame.search import ActionSearch
+from editor.frame.shortcut_editor import ShortcutEditor
+from editor.frame.shortcut_list import ShortcutList
 from editor.look import look
 from editor.window import Window
 from levels.level import Pack
@@ -82,6 +86,63 @@ def _picture_refused(window: Window) -> QWidget:
     return dialog
 
 
+def _found(window: Window, query: str) -> QWidget:
+    window.actions_by_id["search"].trigger()
+    search = window.findChild(ActionSearch)
+    assert search is not None
+    search.line.setText(query)
+    _wait(lambda: False, 0.2)
+    return search
+
+
+def _search(window: Window) -> QWidget:
+    window.settings.store.setValue("search/recent", ["deal", "flip-h", "keep-route", "save-picture"])
+    return _found(window, "")
+
+
+def _search_words(window: Window) -> QWidget:
+    return _found(window, "sho")
+
+
+def _search_levels(window: Window) -> QWidget:
+    return _found(window, "#ar")
+
+
+def _editor(window: Window) -> ShortcutEditor:
+    window.actions_by_id["shortcuts-edit"].trigger()
+    editor = window.findChild(ShortcutEditor)
+    assert editor is not None
+    editor.choose("export-small")
+    return editor
+
+
+def _conflict(window: Window) -> QWidget:
+    editor = _editor(window)
+    editor.change.click()
+    QTest.keyClick(editor.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    _wait(lambda: False, 0.2)
+    return editor
+
+
+def _listening(window: Window) -> QWidget:
+    editor = _editor(window)
+    editor.line.setText("expo")
+    editor.keys["export"] = ("F9",)
+    editor.choose("export")
+    editor._show_all()
+    editor.change.click()
+    _wait(lambda: False, 0.2)
+    return editor
+
+
+def _listed(window: Window) -> QWidget:
+    window.actions_by_id["shortcuts"].trigger()
+    page = window.findChild(ShortcutList)
+    assert page is not None
+    _wait(lambda: False, 0.2)
+    return page
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What opens over the window, and the colours it is drawn in."""
@@ -94,6 +155,13 @@ SCENES: Final[dict[str, Scene]] = {
     "picture-1-level": Scene(_picture_level, "dark"),
     "picture-2-sheet": Scene(_picture_sheet, "light"),
     "picture-3-refused": Scene(_picture_refused, "light"),
+    "search-1-recent": Scene(_search, "dark"),
+    "search-2-words": Scene(_search_words, "light"),
+    "search-3-levels": Scene(_search_levels, "dark"),
+    "shortcuts-1-conflict": Scene(_conflict, "dark"),
+    "shortcuts-2-conflict": Scene(_conflict, "light"),
+    "shortcuts-3-listening": Scene(_listening, "light"),
+    "shortcuts-4-list": Scene(_listed, "dark"),
 }
 
 

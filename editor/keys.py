@@ -84,8 +84,7 @@ class Keymap(QObject):
         self._own = self._kept()
         self._keys = self._resolved()
         self._apply()
-        # A reset, and taking a reset back, tell of every setting.
-        settings.changed.connect(self._read_again)
+        settings.was_reset.connect(self._read_again)
 
     def keys(self, id_: str) -> Keys:
         """Return the keys of an action."""
@@ -105,7 +104,7 @@ class Keymap(QObject):
         self._apply()
         self.changed.emit()
 
-    def _read_again(self, _key: str) -> None:
+    def _read_again(self) -> None:
         kept = self._kept()
         if kept != self._own:
             self._own = kept

@@ -51,6 +51,7 @@ class SideColumn(QScrollArea):
     def __init__(self, hand: Hand, art: TileArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hand = hand
+        self._art = art
         self._follower = Follower(self.follow, self)
         self._mode: Mode = "link"
         self.palette_panel = PalettePanel(art)
@@ -98,6 +99,7 @@ class SideColumn(QScrollArea):
 
     def set_art(self, art: TileArt) -> None:
         """Draw the palette in another theme or other colours."""
+        self._art = art
         self.palette_panel.show_art(art)
         self.follow()
 
@@ -146,6 +148,7 @@ class SideColumn(QScrollArea):
             self.palette_panel.show_mode(level.mode)
         self.palette_panel.show_kinds(names, level.shown.kind_counts())
         self.rules.show_rules(level.rules)
+        self.rules.show_kinds(names or list(self._art.theme.kinds), self._art)
 
     def _follow_hand(self) -> None:
         grip = self._hand.grip

@@ -17,8 +17,9 @@ from editor.orb import facts
 from editor.orb.holding import Holding, kept, take
 from editor.orb.layers import TrailLayer, WaveLayer, first_steps
 from editor.orb.live import WARM_SLOT, OrbLive
+from editor.orb.motion import FallMotion
 from editor.orb.player import CascadePlayer
-from editor.orb.sight import Group, OrbSight, see
+from editor.orb.sight import Group, OrbSight, falling_in, see
 from editor.orb.timeline import Frame, Timeline
 from editor.panels.controls import Option, Segments, push_button
 from editor.panels.goals_panel import GoalsPanel
@@ -28,10 +29,11 @@ from editor.panels.section import Section
 from editor.panels.truth_item import Fact
 from editor.tools.gestures import Gesture, Hold
 from editor.words import count, tr
-from generator.orb.combos import evaluate
+from generator.orb.cascade import Cascade
 from generator.orb.drag import Arrangement
 from levels.board import EMPTY, Position
 from levels.level import Goal, OrbLevel
+from levels.rules import OrbRules
 
 if TYPE_CHECKING:
     from editor.desks import Bench
@@ -66,9 +68,16 @@ class OrbDesk(QObject):
         self.player = CascadePlayer(self)
         self.waves = WaveLayer()
         self.trail = TrailLayer(bench.canvas.art)
+        self.motion = FallMotion(bench.canvas.art, self)
+        self._shown: tuple[Timeline | None, int] = (None, 0)
+        """What was shown last."""
         self._shows_waves = True
         self._shows_trail = True
-        bench.canvas.overlays += [self.waves, self.trail]
+        self._plays_sky = False
+        self._sky: tuple[tuple[Arrangement, OrbRules], Cascade] | None = None
+        self._reached: tuple[int, int] | None = None
+        """Wave and combo that are pointed at in the panel."""
+        bench.canvas.overlays += [self.motion, self.waves, self.trail]
         self.live_panel = LivePanel(bench.canvas.art)
         self.goals_panel = GoalsPanel()
         self.stage = Segments(
@@ -97,6 +106,10 @@ class OrbDesk(QObject):
         bench.easel.ended.connect(self._ended)
         bench.easel.hand.changed.connect(self._follow_hand)
         self.goals_panel.goals_changed.connect(self._change_goals)
+        self.live_panel.combo_reached.connect(self._reach)
+        self.live_panel.sky_toggled.connect(self.play_sky)
+        self.motion.moved.connect(self._move)
+        self.motion.ended.connect(self._show)
         self.stage.changed.connect(self._go_to_stage)
         self.keep.clicked.connect(self.keep_route)
         self.put_back.clicked.connect(self.drop)
@@ -148,6 +161,12 @@ class OrbDesk(QObject):
         """Draw the way of the drag, or not."""
         self._shows_trail = shown
         self._show()
+
+    def play_sky(self, played: bool) -> None:
+        """Play the cascade with what the level's seed lets fall in, or without."""
+        self._plays_sky = played
+        if self._level is not None:
+            self._take_timeline(self.player.at)
 
     def keep_route(self) -> None:
         """Make what was dragged the level's route."""
@@ -202,7 +221,9 @@ class OrbDesk(QObject):
         assert level is not None, "there is a level"
         painted = Arrangement(level.shown, frozenset(level.plus))
         last = painted if holding is None else holding.arrangements[-1]
-        self.player.set_timeline(Timeline.of(painted, holding, see(last, level.rules)), at)
+        falls_in = self._plays_sky and level.rules.skyfall is not None
+        cascade = self._falling_in(last) if falls_in else None
+        self.player.set_timeline(Timeline.of(painted, holding, see(last, level.rules), cascade), at)
 
     # The hand
 
@@ -282,6 +303,7 @@ class OrbDesk(QObject):
         """Show this point on the canvas, and say what there is to say of it."""
         timeline, sight = self.player.timeline, self._sight
         if timeline is None or sight is None:
+            self.motion.stop()
             self.waves.waves = self.trail.ways = ()
             self.trail.held = None
             if self._document is not None or self._canvas.level is None:
@@ -289,21 +311,49 @@ class OrbDesk(QObject):
                 self._canvas.set_marks(None)
             return
         frame = timeline.frame(self.player.at)
+        self._let_fall(timeline, frame)
         groups = self._groups(frame, sight)
         self.waves.waves = groups
         self.trail.ways = self._ways(timeline)
         self.trail.held = self._holding.held if self._in_hand and self._holding is not None else None
         if self.trail.held is not None:
             self.trail.art, self.trail.kind = self._canvas.art, frame.board[self.trail.held]
-        self._canvas.set_stand_in(frame.board.cells if self.player.at else None)
+        self._canvas.set_stand_in(self.motion.resting(frame) if self.player.at else None)
         self._canvas.set_marks(_marks(frame, groups, self.trail.held))
         self._canvas.update()
         self._bench.bar.show_solution(timeline.length or None, self.player.at)
         self._bench.bar.player.show_playing(self.player.is_playing)
         self._tell()
 
+    def _let_fall(self, timeline: Timeline, frame: Frame) -> None:
+        """Let orbs fall when one step forward led to where they lie; whoever jumps there sees them lie."""
+        now = (timeline, self.player.at)
+        before, self._shown = self._shown, now
+        if now == before:
+            return
+        self.motion.art = self._canvas.art
+        if timeline is before[0] and now[1] == before[1] + 1:
+            self.motion.start(frame)
+        else:
+            self.motion.stop()
+
+    def _move(self) -> None:
+        """Paint the columns anew in which orbs are on their way."""
+        view = self._canvas.view
+        for col in {fall.col for fall in self.motion.falls}:
+            self._canvas.update(view.spanned(0, view.rows, col, col + 1))
+
+    def _reach(self, wave: int, combo: int) -> None:
+        """Point out a combo of the panel on the board."""
+        self._reached = (wave, combo) if wave >= 0 else None
+        self._show()
+
     def _groups(self, frame: Frame, sight: OrbSight) -> tuple[tuple[Group, ...], ...]:
         """Return what is outlined, wave by wave."""
+        if frame.phase == "lie" and self._reached is not None:
+            wave, combo = self._reached
+            if wave < len(sight.origins) and combo < len(sight.origins[wave]):
+                return (*[()] * wave, (sight.origins[wave][combo],))
         if not self._shows_waves:
             return ()
         if frame.phase == "lie":
@@ -329,7 +379,8 @@ class OrbDesk(QObject):
                 steps=min(self.player.at, timeline.steps) or None,
                 most=None if bound is None else bound.combos,
                 by_kind=tuple(YieldFact(each.kind, each.combos, each.left) for each in sight.by_kind),
-                odds=facts.odds_sentence(self.live.odds, waiting=level.rules.skyfall is not None),
+                odds=self._sky_words(level, sight),
+                plays_sky=self._plays_sky,
             )
         )
         self._bench.bar.show_fact("combos", facts.combos_fact(sight))
@@ -339,6 +390,21 @@ class OrbDesk(QObject):
         self._bench.bar.show_fact("grade", Fact(tr("No grade"), "", "grade"))
         self._tell_cell(self._canvas.at)
         self._tell_stage(timeline)
+
+    def _falling_in(self, arrangement: Arrangement) -> Cascade:
+        """Return what a board gives with what the level's seed lets fall in; the last one is kept."""
+        assert self._level is not None, "there is a level"
+        grounds = (arrangement, self._level.rules)
+        if self._sky is None or self._sky[0] != grounds:
+            self._sky = (grounds, falling_in(*grounds))
+        return self._sky[1]
+
+    def _sky_words(self, level: OrbLevel, sight: OrbSight) -> str:
+        """Say what skyfall adds: with the level's own seed, and on average."""
+        if level.rules.skyfall is None:
+            return ""
+        own = facts.sky_sentence(level, self._falling_in(sight.arrangement))
+        return own + " " + facts.odds_sentence(self.live.odds, waiting=True)
 
     def _after(self, timeline: Timeline) -> str:
         """Say of which board the result is."""
@@ -361,7 +427,7 @@ class OrbDesk(QObject):
         last = timeline.sight
         cascade = last.cascade
         if level.rules.skyfall is not None:
-            cascade = evaluate(last.arrangement.board, level.rules, plus=last.arrangement.plus)
+            cascade = self._falling_in(last.arrangement)
         by = tr("as painted") if self.holding is None else tr("this drag")
         if self.holding is not None and self.holding is self._own:
             by = tr("this route")

@@ -155,3 +155,15 @@ def odds_sentence(odds: Odds | None, *, waiting: bool) -> str:
         refills=f"{odds.refills:,}",
         calm=odds.without,
     )
+
+
+def sky_sentence(level: OrbLevel, cascade: Cascade) -> str:
+    """Return what the level's own seed lets fall in, in a sentence; empty where nothing falls in."""
+    if level.rules.skyfall is None:
+        return ""
+    combos = count(cascade.combos, "{n} combo", "{n} combos")
+    fallen = count(cascade.fallen_in, "{n} orb falls in", "{n} orbs fall in")
+    sentence = tr("With its seed: {combos}, {fallen}.", combos=combos, fallen=fallen)
+    if not cascade.settled:
+        sentence += " " + tr("It would go on for ever: counting stops there.")
+    return sentence

@@ -71,6 +71,11 @@ def see(arrangement: Arrangement, rules: OrbRules) -> OrbSight:
     return _seen(arrangement, calm(rules))
 
 
+def falling_in(arrangement: Arrangement, rules: OrbRules) -> Cascade:
+    """Return what a board gives with all that its rules let fall in from the sky."""
+    return evaluate(arrangement.board, rules, plus=arrangement.plus)
+
+
 @lru_cache(maxsize=256)
 def _seen(arrangement: Arrangement, rules: OrbRules) -> OrbSight:
     cascade = evaluate(arrangement.board, rules, plus=arrangement.plus)

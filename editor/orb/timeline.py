@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from editor.orb.holding import Holding
 from editor.orb.sight import Group, OrbSight
-from generator.orb.cascade import Fall, Wave
+from generator.orb.cascade import Cascade, Fall, Wave
 from generator.orb.drag import Arrangement
 from levels.board import EMPTY, Board, Position
 
@@ -41,10 +41,15 @@ class Timeline:
     arrangements: tuple[Arrangement, ...]
     sight: OrbSight
     """Of the last arrangement."""
+    cascade: Cascade
+    """What is played: that of `sight`, or the one in which orbs fall in."""
 
     @classmethod
-    def of(cls, painted: Arrangement, holding: Holding | None, sight: OrbSight) -> Timeline:
-        return cls((painted,) if holding is None else holding.arrangements, sight)
+    def of(
+        cls, painted: Arrangement, holding: Holding | None, sight: OrbSight, cascade: Cascade | None = None
+    ) -> Timeline:
+        arrangements = (painted,) if holding is None else holding.arrangements
+        return cls(arrangements, sight, sight.cascade if cascade is None else cascade)
 
     @property
     def steps(self) -> int:
@@ -54,7 +59,7 @@ class Timeline:
     @property
     def length(self) -> int:
         """The last point."""
-        return self.steps + len(PHASES) * len(self.sight.cascade.waves)
+        return self.steps + len(PHASES) * len(self.cascade.waves)
 
     def frame(self, at: int) -> Frame:
         """Return what is seen at a point, 0 to `length`."""
@@ -62,7 +67,7 @@ class Timeline:
             now = self.arrangements[at]
             return Frame("lie", now.board, now.plus, step=at)
         index, part = divmod(at - self.steps - 1, len(PHASES))
-        waves = self.sight.cascade.waves
+        waves = self.cascade.waves
         wave, phase = waves[index], PHASES[part]
         plus = _plus_before(self.sight.arrangement.plus, waves[:index])
         groups = tuple(combo.cells for combo in wave.combos)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from editor.art.tiles import TileArt
 from editor.panels.combo_chips import ComboChips, ComboFact, Meter
-from editor.panels.controls import WrappedLabel, text_label
+from editor.panels.controls import CheckBox, WrappedLabel, text_label
 from editor.panels.kind_yields import KindYields, YieldFact
 from editor.panels.section import Section
 from editor.words import count, tr
@@ -29,7 +29,9 @@ class LiveResult:
     by_kind: tuple[YieldFact, ...] = ()
     """What each kind on the board gives."""
     odds: str = ""
-    """What skyfall adds, in a sentence."""
+    """What skyfall adds, in a sentence or two; empty where nothing falls in."""
+    plays_sky: bool = False
+    """The cascade is played with what falls in."""
 
     @property
     def total(self) -> int:
@@ -40,10 +42,11 @@ class LivePanel(Section):
     """Shows a LiveResult.
 
     Contract: `show_result` shows; `combo_reached` carries wave and combo (from 0) under the pointer, or -1
-    and -1, so that the canvas can point them out.
+    and -1, so that the canvas can point them out; `sky_toggled` says whether to play what falls in.
     """
 
     combo_reached = Signal(int, int)
+    sky_toggled = Signal(bool)
 
     def __init__(self, art: TileArt) -> None:
         super().__init__(tr("Live"))
@@ -73,12 +76,15 @@ class LivePanel(Section):
         self.meter = Meter()
         self.by_kind = KindYields()
         self.odds = WrappedLabel("", "caption", "muted")
+        self.sky = CheckBox(tr("Play what falls in"))
+        self.sky.toggled.connect(self.sky_toggled)
         self.rows.addLayout(head)
         self.rows.addWidget(self.chips)
         self.rows.addLayout(most)
         self.rows.addWidget(self.meter)
         self.rows.addWidget(self.by_kind)
         self.rows.addWidget(self.odds)
+        self.rows.addWidget(self.sky)
         self.show_result(LiveResult())
 
     def show_art(self, art: TileArt) -> None:
@@ -111,3 +117,7 @@ class LivePanel(Section):
         self.by_kind.setVisible(bool(result.by_kind))
         self.odds.show_text(result.odds)
         self.odds.setVisible(bool(result.odds))
+        self.sky.setVisible(bool(result.odds))
+        self.sky.blockSignals(True)
+        self.sky.setChecked(result.plays_sky)
+        self.sky.blockSignals(False)

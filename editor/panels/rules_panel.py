@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import Signal
 
+from editor.art.tiles import TileArt
 from editor.panels.collapse_picker import CollapseField
 from editor.panels.controls import Option, Segments, Stepper
+from editor.panels.kind_rows import KindRows
 from editor.panels.section import Section
+from editor.panels.seed_field import SeedField, fresh_seed
 from editor.words import tr
-from levels.rules import MAX_TURNS, LinkRules, OrbRules, Skyfall
+from levels.board import Cell
+from levels.rules import MAX_TURNS, LinkRules, OrbRules, Seed, Skyfall
 
 Rules = LinkRules | OrbRules
 _Control = Stepper | Segments | CollapseField
@@ -40,7 +44,8 @@ class RulesPanel(Section):
     """Shows the rules of one level, and tells what the user makes of them.
 
     Contract: `show_rules(rules)` shows a level's rules without telling; `rules_changed` carries the new
-    LinkRules or OrbRules after each change by the user. The panel keeps no other state.
+    LinkRules or OrbRules after each change by the user; `show_kinds` names and draws the kinds that may fall
+    in. The panel keeps no other state.
     """
 
     rules_changed = Signal(object)
@@ -82,10 +87,26 @@ class RulesPanel(Section):
                 Option(True, tr("On"), tr("Seeded orbs fall into the cells that a wave leaves empty")),
             ],
         )
+        self.sky_seed = SeedField()
+        self.sky_spread = Segments(
+            tr("Kinds that fall"),
+            [
+                Option(False, tr("Even"), tr("Every kind on the board alike")),
+                Option(True, tr("Odds"), tr("Some kinds come more often than others")),
+            ],
+        )
+        self.sky_rows = KindRows()
+        self._names: Sequence[str] = ()
         self._rows = self._table()
         for row in self._rows:
             self.add_field(row.label, row.control, tip=row.tip)
             row.control.changed.connect(lambda value, row=row: self._change(row, value))
+        self.add_field(tr("Sky seed"), self.sky_seed, tip=tr("The same seed lets the same orbs fall in"))
+        self.add_field(tr("Kinds that fall"), self.sky_spread)
+        self.rows.addWidget(self.sky_rows)
+        self.sky_seed.changed.connect(self._take_seed)
+        self.sky_spread.changed.connect(self._take_spread)
+        self.sky_rows.changed.connect(self._take_weights)
         self.show_rules(self._rules)
 
     def rules(self) -> Rules:
@@ -100,6 +121,30 @@ class RulesPanel(Section):
             self.show_row(row.control, fits)
             if fits:
                 row.control.show_value(row.to_control(getattr(rules, row.name)))
+
+        self._show_sky()
+
+    def show_kinds(self, names: Sequence[str], art: TileArt) -> None:
+        """Name and draw the kinds that may fall in."""
+        self._names = names
+        if self._skyfall is not None and self._skyfall.weights:
+            self.sky_rows.show_kinds(names, art, step=1)
+            self._show_sky()
+
+    @property
+    def _skyfall(self) -> Skyfall | None:
+        return self._rules.skyfall if isinstance(self._rules, OrbRules) else None
+
+    def _show_sky(self) -> None:
+        """Show what falls in, and how often which kind."""
+        skyfall = self._skyfall
+        for field in (self.sky_seed, self.sky_spread):
+            self.show_row(field, skyfall is not None)
+        self.sky_rows.setVisible(skyfall is not None and bool(skyfall.weights))
+        if skyfall is not None:
+            self.sky_seed.show_value(skyfall.seed)
+            self.sky_spread.show_value(bool(skyfall.weights))
+            self.sky_rows.show_numbers({int(kind): round(odds) for kind, odds in skyfall.weights.items()})
 
     def _table(self) -> tuple[_Row, ...]:
         return (
@@ -154,3 +199,29 @@ class RulesPanel(Section):
         if rules != self._rules:
             self._rules = rules
             self.rules_changed.emit(rules)
+
+    def _take_seed(self, seed: Seed | None) -> None:
+        self._change_sky(seed=fresh_seed() if seed is None else seed)
+
+    def _take_spread(self, by_odds: object) -> None:
+        self._change_sky(
+            weights={str(kind): 1.0 for kind in range(1, len(self._names) + 1)} if by_odds else {}
+        )
+
+    def _take_weights(self, numbers: Mapping[Cell, int]) -> None:
+        old = {} if self._skyfall is None else self._skyfall.weights
+        weights = {}
+        for kind, number in numbers.items():
+            odds = old.get(str(kind), 0.0)
+            # Odds between two whole numbers, written by hand, stay as they are until they are touched.
+            weights[str(kind)] = odds if round(odds) == number else float(number)
+        self._change_sky(weights=weights)
+
+    def _change_sky(self, **fields: object) -> None:
+        skyfall = self._skyfall
+        if skyfall is None or not isinstance(self._rules, OrbRules):
+            return
+        changed = msgspec.structs.replace(skyfall, **fields)
+        if changed != skyfall:
+            self._rules = msgspec.structs.replace(self._rules, skyfall=changed)
+            self.rules_changed.emit(self._rules)

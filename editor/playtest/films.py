@@ -87,7 +87,7 @@ def film_of_cascade(lies: Arrangement, cascade: Cascade) -> Film:
     """Show a cascade wave by wave: what matches, without it, and how the rest falls."""
     if lies.board.cells.size > MOST_CELLS:
         return ()
-    timeline = Timeline((lies,), OrbSight(lies, cascade, ()))
+    timeline = Timeline((lies,), OrbSight(lies, cascade, ()), cascade)
     shots: list[Shot] = []
     for number, wave in enumerate(cascade.waves):
         mark, clear = timeline.frame(3 * number + 1), timeline.frame(3 * number + 2)

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.canvas.cells import MARKS
 from editor.window import Window
+from generator.orb.cascade import Fall
+from generator.orb.combos import evaluate
 from levels.board import Board
 from levels.kinds import orb_kinds
 from levels.level import Goal, LinkLevel, OrbLevel, Pack, Route
@@ -305,13 +307,91 @@ def test_goals_follow_a_drag(open_orbs: OpenOrbs) -> None:
 def test_the_odds_of_skyfall_stand_beside_the_exact_result(qtbot: QtBot, open_orbs: OpenOrbs) -> None:
     window = open_orbs(rules=OrbRules(skyfall=Skyfall(seed="1")))
     assert total(window) == "7"
-    assert window.orbs.live_panel.odds.text() == "With skyfall: being played…"
+    assert window.orbs.live_panel.odds.text().endswith("With skyfall: being played…")
     window.orbs.live.warm_up()
     qtbot.waitUntil(lambda: window.orbs.live.odds is not None, timeout=120_000)
     odds = window.orbs.live.odds
     assert odds is not None
     assert odds.without == 7
     assert f"{odds.mean:.2f} on average" in window.orbs.live_panel.odds.text()
+
+
+def test_a_cascade_is_played_with_what_the_seed_lets_fall_in(open_orbs: OpenOrbs) -> None:
+    rules = OrbRules(skyfall=Skyfall(seed="2"))
+    window = open_orbs(rules=rules)
+    orbs_desk, panel = window.orbs, window.orbs.live_panel
+    full = evaluate(EXAMPLE, rules)
+    assert full.fallen_in > 0
+    assert panel.sky.isVisible()
+    assert panel.odds.text().startswith(
+        f"With its seed: {full.combos} combos, {full.fallen_in} orbs fall in."
+    )
+    bare = orbs_desk.player.length
+    panel.sky.click()
+    assert orbs_desk.player.length == 3 * len(full.waves) != bare
+    orbs_desk.player.go(orbs_desk.player.length)
+    assert board_of(window) == full.left.to_rows()
+    # The panel goes on telling what the board itself gives.
+    assert total(window) == "7"
+    panel.sky.click()
+    assert orbs_desk.player.length == bare
+    assert board_of(window)[0] == [0] * 6
+
+
+def test_orbs_fall_into_place_on_a_step_forward_and_on_no_other(
+    qtbot: QtBot, open_orbs: OpenOrbs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.orb.motion.motion_ms", lambda wanted: wanted)
+    window = open_orbs()
+    player, motion = window.orbs.player, window.orbs.motion
+    player.go(2)
+    assert not motion.falls
+    player.go(3)
+    frame = player.timeline.frame(3) if player.timeline is not None else None
+    assert frame is not None
+    assert motion.falls == frame.falls != ()
+    lie = [[0 if fall_to(motion.falls, at) else cell for at, cell in row] for row in with_places(frame.board)]
+    assert board_of(window) == lie
+    begun = window.canvas.grab().toImage()
+    qtbot.waitUntil(lambda: not motion.falls, timeout=5000)
+    assert board_of(window) == frame.board.to_rows()
+    assert window.canvas.grab().toImage() != begun
+    player.go(2)
+    player.go(6)
+    assert not motion.falls
+    assert board_of(window) == player.timeline.frame(6).board.to_rows() if player.timeline else False
+
+
+def test_nothing_moves_when_less_motion_is_asked_for(
+    open_orbs: OpenOrbs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.orb.motion.motion_ms", lambda _wanted: 0)
+    window = open_orbs()
+    window.orbs.player.go(2)
+    window.orbs.player.go(3)
+    assert not window.orbs.motion.falls
+    assert window.orbs.player.timeline is not None
+    assert board_of(window) == window.orbs.player.timeline.frame(3).board.to_rows()
+
+
+def fall_to(falls: tuple[Fall, ...], at: tuple[int, int]) -> bool:
+    return any((fall.to_row, fall.col) == at for fall in falls)
+
+
+def with_places(board: Board) -> list[list[tuple[tuple[int, int], int]]]:
+    rows = board.to_rows()
+    return [[((row, col), cell) for col, cell in enumerate(cells)] for row, cells in enumerate(rows)]
+
+
+def test_a_combo_pointed_at_in_the_panel_is_pointed_out_on_the_board(open_orbs: OpenOrbs) -> None:
+    window = open_orbs()
+    all_waves = window.orbs.waves.waves
+    assert [len(wave) for wave in all_waves] == [5, 2]
+    chips = window.orbs.live_panel.chips
+    QTest.mouseMove(chips, chips._places[1, 1].center().toPoint())
+    assert window.orbs.waves.waves == ((), (all_waves[1][1],))
+    chips.leaveEvent(None)  # type: ignore[arg-type] # only told that the pointer is gone
+    assert window.orbs.waves.waves == all_waves
 
 
 def test_nothing_of_an_orb_level_stays_when_a_link_level_is_shown(open_orbs: OpenOrbs) -> None:

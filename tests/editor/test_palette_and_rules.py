@@ -237,3 +237,32 @@ def test_a_theme_is_chosen_for_the_pictures(palette: PalettePanel) -> None:
     assert not actions["mahjong"].isChecked()
     palette.show_mode("orb")
     assert palette.theme_button.menu().actions()[0].data() == "orbs"
+
+
+def test_what_falls_in_has_a_seed_and_odds_by_kind(qtbot: QtBot) -> None:
+    look().apply()
+    panel = RulesPanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    art = TileArt("orbs", DARK)
+    panel.show_rules(OrbRules())
+    panel.show_kinds(["fire", "water", "wood"], art)
+    assert not panel.sky_seed.isVisible()
+    made: list[OrbRules] = []
+    panel.rules_changed.connect(made.append)
+    QTest.mouseClick(panel.skyfall.buttons[1], LEFT)
+    panel.show_rules(made[-1])
+    assert panel.sky_seed.isVisible()
+    panel.sky_seed.text.setText("77")
+    panel.sky_seed.text.editingFinished.emit()
+    QTest.mouseClick(panel.sky_spread.buttons[1], LEFT)
+    assert made[-1].skyfall == Skyfall(seed=77, weights={"1": 1.0, "2": 1.0, "3": 1.0})
+    panel.show_rules(made[-1])
+    panel.show_kinds(["fire", "water", "wood"], art)
+    QTest.mouseClick(panel.sky_rows.steppers[2].more, LEFT)
+    assert made[-1].skyfall == Skyfall(seed=77, weights={"1": 1.0, "2": 2.0, "3": 1.0})
+    panel.show_rules(OrbRules(skyfall=Skyfall(seed=77, weights={"1": 0.25, "2": 1.5})))
+    QTest.mouseClick(panel.sky_rows.steppers[3].more, LEFT)
+    assert made[-1].skyfall == Skyfall(seed=77, weights={"1": 0.25, "2": 1.5, "3": 1.0})
+    QTest.mouseClick(panel.sky_spread.buttons[0], LEFT)
+    assert made[-1] == OrbRules(skyfall=Skyfall(seed=77))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +17,7 @@ from editor.language import choose_language
 from editor.look import look
 from editor.settings import LANGUAGE
 from editor.window import Window
+from editor.words import VARIABLE
 
 _NAME: Final = "Boardloom"
 _SWITCH_SECONDS: Final = 0.001
@@ -40,7 +42,8 @@ def run(paths: Sequence[Path]) -> int:
 
 def open_window(settings: QSettings, autosave_folder: Path, paths: Sequence[Path]) -> Window:
     """Show a window with the packs of last time and some more, the last of these in front."""
-    choose_language(str(settings.value(LANGUAGE.key, "")))
+    # What a command line or its environment asks for goes before what was chosen once.
+    choose_language(os.environ.get(VARIABLE) or str(settings.value(LANGUAGE.key, "")))
     window = Window(settings, autosave_folder)
     # Once the parts are together: a style sheet is asked anew for every part that is moved into another.
     look().apply()

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from editor.document import Document
-from editor.words import count, later, tr
+from editor.words import again, count, later, tr
 from levels.faults import FileError
 from levels.level import Pack
 from levels.packs import load_pack, save_pack, without_editor_state
@@ -133,7 +133,7 @@ class PackFiles(QObject):
         except OSError as error:
             what = tr("{file} was not written.", file=path.name)
             why = _REASONS.get(error.errno or 0)
-            reason = tr(why) if why else f"{error.strerror or error}."
+            reason = tr(why) if why else tr("{reason}.", reason=error.strerror or str(error))
             return Failure(f"{what} {reason}", elsewhere=True)
 
 
@@ -153,7 +153,7 @@ def _faults_text(path: Path, error: FileError) -> str:
         "{file} has {n} faults; nothing was loaded.",
         file=path.name,
     )
-    lines = [head, *(f"• {fault}" for fault in faults[:_FAULTS_SHOWN])]
+    lines = [head, *(f"• {again(str(fault))}" for fault in faults[:_FAULTS_SHOWN])]
     if len(faults) > _FAULTS_SHOWN:
         more = len(faults) - _FAULTS_SHOWN
         lines.append(count(more, "and {n} more", "and {n} more"))

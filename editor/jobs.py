@@ -15,6 +15,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from editor.words import tr
 from generator.control import Budget, Cancelled, Control, Progress
 
 T = TypeVar("T")
@@ -147,7 +148,7 @@ class Jobs(QObject):
             self._send(lambda: self._end(job))
         except Exception as error:  # the window must live on whatever a job runs into
             _log.exception("%s failed", job.text)
-            text = f"{job.text}: {error}" if str(error) else job.text
+            text = tr("{what}: {why}", what=job.text, why=error) if str(error) else job.text
             self._send(lambda: self._end(job, lambda: job._on_failed(text)))
         else:
             self._send(lambda: self._end(job, lambda: job._on_done(found)))

@@ -26,7 +26,7 @@ def choose_language(choice: str) -> bool:
     False when it was in force already. Qt's own texts, such as those of file dialogs, go along as far
     as Qt has been translated.
     """
-    code = choice if choice in LANGUAGES else language_of_desktop()
+    code = (language_of(choice) if choice != SYSTEM else None) or language_of_desktop()
     changed = code != language()
     if changed:
         speak(code)

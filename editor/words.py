@@ -9,6 +9,8 @@ from __future__ import annotations
 import locale
 import os
 import sys
+from collections.abc import Mapping
+from functools import reduce
 from pathlib import Path
 from typing import Final
 
@@ -47,13 +49,13 @@ def speak(code: str) -> None:
 
 def tr(text: str, **values: object) -> str:
     """Return the text in the language in force, its {names} filled in."""
-    return (_voice.catalogue.text(text) or text).format(**values)
+    return (_voice.catalogue.text(text) or text).format(**_spoken(values))
 
 
 def count(number: int, one: str, many: str, **values: object) -> str:
     """Return `one` or `many` in the language in force; both may use {n} and the other names."""
     form = _voice.catalogue.form(many, number) or (one if number == 1 else many)
-    return form.format(n=f"{number:,}", **values)
+    return form.format(n=f"{number:,}", **_spoken(values))
 
 
 def later(text: str) -> str:
@@ -68,13 +70,20 @@ def again(text: str) -> str:
     if isinstance(text, SaidList):
         separator = _voice.catalogue.text(text.template) or text.template
         return separator.join(again(part) if isinstance(part, str) else str(part) for part in text.parts)
-    values = {name: again(part) if isinstance(part, str) else part for name, part in text.values.items()}
     if text.one is None:
-        return tr(text.template, **values)
-    n = values["n"]
+        return tr(text.template, **text.values)
+    n = text.values["n"]
     assert isinstance(n, int)
     form = _voice.catalogue.form(text.template, n) or (text.one if n == 1 else text.template)
-    return form.format(**values)
+    return form.format(**_spoken(text.values))
+
+
+def _spoken(values: Mapping[str, object]) -> Mapping[str, object]:
+    """Return the values with those that `levels` or `generator` said, or raised, in the language in force."""
+    return {
+        name: again(str(value)) if isinstance(value, Said | Exception) else value
+        for name, value in values.items()
+    }
 
 
 def paragraphs(text: str) -> list[str]:
@@ -90,6 +99,11 @@ def tr_whole(text: str) -> str:
 def listed(parts: list[str]) -> str:
     """Return several words in a row."""
     return tr(", ").join(parts)
+
+
+def sentences(parts: list[str]) -> str:
+    """Return several sentences one after the other."""
+    return reduce(lambda first, then: tr("{first} {then}", first=first, then=then), parts)
 
 
 def language_of(name: str | None) -> str | None:

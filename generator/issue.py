@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from levels.board import EMPTY, SLOT, Board, Position
+from levels.saying import say_count
 
 Severity: TypeAlias = Literal["error", "warning"]
 """An error has to be mended; a warning is to be looked at, and may be meant."""
@@ -36,7 +37,9 @@ def mismatch_issues(layout: Board | None, board: Board) -> Iterator[Issue]:
     cells = tuple((row, col) for row in range(board.rows) for col in range(board.cols) if not kept[row, col])
     if cells:
         row, col = cells[0]
-        message = (
-            f"{len(cells)} cells of the board are not what the layout painted there: deal the level again."
+        message = say_count(
+            len(cells),
+            "{n} cell of the board is not what the layout painted there: deal the level again.",
+            "{n} cells of the board are not what the layout painted there: deal the level again.",
         )
         yield Issue("layout-mismatch", f"board[{row}][{col}]", message, cells)

@@ -9,6 +9,7 @@ from generator.plain_game import Place, PlainGame
 from levels.board import EMPTY, Board
 from levels.level import Move
 from levels.rules import LinkRules
+from levels.saying import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +50,38 @@ def _fault(game: PlainGame, move: Move, a: Place, b: Place) -> str | None:
     rows, cols = game.shape
     row1, col1, row2, col2 = move
     if not (0 <= row1 < rows and 0 <= row2 < rows and 0 <= col1 < cols and 0 <= col2 < cols):
-        return f"({row1}, {col1}) or ({row2}, {col2}) is not on the board of {rows} x {cols}"
+        return say(
+            "({row1}, {col1}) or ({row2}, {col2}) is not on the board of {rows} x {cols}",
+            row1=row1,
+            col1=col1,
+            row2=row2,
+            col2=col2,
+            rows=rows,
+            cols=cols,
+        )
     if a == b:
-        return f"({row1}, {col1}) is named twice"
+        return say("({row1}, {col1}) is named twice", row1=row1, col1=col1)
     kind1, kind2 = game.cells[a], game.cells[b]
     if kind1 <= EMPTY or kind2 <= EMPTY:
         row, col = (row1, col1) if kind1 <= EMPTY else (row2, col2)
-        return f"there is no tile at ({row}, {col})"
+        return say("there is no tile at ({row}, {col})", row=row, col=col)
     if kind1 != kind2:
-        return f"({row1}, {col1}) holds kind {kind1}, ({row2}, {col2}) kind {kind2}"
+        return say(
+            "({row1}, {col1}) holds kind {kind1}, ({row2}, {col2}) kind {kind2}",
+            row1=row1,
+            col1=col1,
+            kind1=kind1,
+            row2=row2,
+            col2=col2,
+            kind2=kind2,
+        )
     if not game.links(a, b):
-        return f"no path with at most {game.max_turns} turns joins ({row1}, {col1}) and ({row2}, {col2})"
+        return say(
+            "no path with at most {max_turns} turns joins ({row1}, {col1}) and ({row2}, {col2})",
+            max_turns=game.max_turns,
+            row1=row1,
+            col1=col1,
+            row2=row2,
+            col2=col2,
+        )
     return None

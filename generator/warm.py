@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from generator.control import Control
+from levels.saying import say
 
 _KERNELS: Final = Path(__file__).parent / "kernels"
 
@@ -93,11 +94,11 @@ def _run_playing() -> None:
 
 
 GROUPS: Final[dict[str, Group]] = {
-    "links": Group("links and collapses", _run_links),
-    "dealing": Group("dealing", _run_dealing),
-    "solving": Group("proofs", _run_solving),
-    "playing": Group("simulated players", _run_playing),
-    "orbs": Group("orb boards", _run_orbs),
+    "links": Group(say("links and collapses"), _run_links),
+    "dealing": Group(say("dealing"), _run_dealing),
+    "solving": Group(say("proofs"), _run_solving),
+    "playing": Group(say("simulated players"), _run_playing),
+    "orbs": Group(say("orb boards"), _run_orbs),
 }
 
 
@@ -112,11 +113,13 @@ def make_ready(control: Control, names: Sequence[str] = tuple(GROUPS)) -> None:
     stamp = _stamp()
     for number, name in enumerate(names):
         note = _note(name, stamp)
-        verb = "Loading" if note.exists() else "Compiling, this once,"
-        control.step(f"{verb} {GROUPS[name].text}", number / len(names))
+        what = GROUPS[name].text
+        compiled = say("Loading {what}", what=what)
+        text = compiled if note.exists() else say("Compiling, this once, {what}", what=what)
+        control.step(text, number / len(names))
         GROUPS[name].run()
         _write(note)
-    control.step("Ready", 1.0)
+    control.step(say("Ready"), 1.0)
 
 
 def _stamp() -> str:

@@ -10,6 +10,8 @@ import stat
 from pathlib import Path
 from typing import Final
 
+from levels.saying import say
+
 # The folder takes no new file, or the target cannot be replaced: a mount point of its own, say.
 _NO_TEMPORARY: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 _NO_REPLACE: Final = frozenset({errno.EACCES, errno.EPERM, errno.EBUSY, errno.EXDEV, errno.ETXTBSY})
@@ -32,7 +34,7 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> str | None:
         reason = error.strerror or str(error)
         folder = Path(os.path.realpath(path)).parent
         if error.errno == errno.ENOENT and not folder.is_dir():
-            reason = f"there is no folder {folder}"
+            reason = say("there is no folder {folder}", folder=folder)
         raise OSError(error.errno, reason, os.fspath(path)) from error
 
 
@@ -47,7 +49,7 @@ def _write_whole(path: str | os.PathLike[str], data: bytes) -> str | None:
         return None
     if old is not None and not os.access(path, os.W_OK):
         # A replaced file asks nobody's permission; a file marked read-only was meant to stay.
-        raise PermissionError(errno.EACCES, "the file is read-only")
+        raise PermissionError(errno.EACCES, say("the file is read-only"))
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".boardloom-{secrets.token_hex(6)}.tmp")
     try:
@@ -82,7 +84,7 @@ def _fill(descriptor: int, data: bytes, old: os.stat_result | None) -> str | Non
         except OSError as error:
             if error.errno not in _NO_FSYNC:
                 raise
-            return "the disk did not confirm that it holds the file; a power failure may still undo it"
+            return say("the disk did not confirm that it holds the file; a power failure may still undo it")
     return None
 
 
@@ -113,7 +115,11 @@ def _sync_folder(target: Path) -> str | None:
     except OSError as error:
         # Network and FUSE file systems seldom sync folders; that is no news worth telling at every save.
         if error.errno not in _NO_FSYNC:
-            return f"{target.name} was written, but the disk did not confirm it: {error.strerror}"
+            return say(
+                "{name} was written, but the disk did not confirm it: {reason}",
+                name=target.name,
+                reason=error.strerror,
+            )
     finally:
         os.close(descriptor)
     return None
@@ -128,9 +134,11 @@ def _write_over(target: Path, data: bytes, reason: OSError) -> str:
         with contextlib.suppress(OSError):
             _overwrite(target, old)
         raise
-    return (
-        f"{target.name} was written in place, since it could not be replaced at once ({reason.strerror}); "
-        "a crash while it is being saved would damage it, so keep a copy"
+    return say(
+        "{name} was written in place, since it could not be replaced at once ({reason}); "
+        "a crash while it is being saved would damage it, so keep a copy",
+        name=target.name,
+        reason=reason.strerror,
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from levels.board import MAX_KIND, Board, Position
 from levels.faults import Fault
 from levels.level import ROUTE_STEPS, Level, LinkLevel, OrbLevel
+from levels.saying import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +20,8 @@ class KindList:
     def unknown(self, kind: int) -> str | None:
         """Return why a number is no kind of the pack, or None when it is one."""
         if self.count is not None and kind > self.count:
-            return f"kind {kind} is unknown: the pack lists {self.count} kinds"
-        return f"kind {kind} is above {MAX_KIND}" if kind > MAX_KIND else None
+            return say("kind {kind} is unknown: the pack lists {count} kinds", kind=kind, count=self.count)
+        return say("kind {kind} is above {most}", kind=kind, most=MAX_KIND) if kind > MAX_KIND else None
 
     def faults(self, kinds: Iterable[int], where: str) -> Iterator[Fault]:
         """Yield a fault for every number that is no kind of the pack."""
@@ -33,12 +34,12 @@ class KindList:
 def level_faults(level: Level, kinds: KindList, where: str) -> Iterator[Fault]:
     """Yield where the parts of one level contradict each other or the pack's list of kinds."""
     if level.layout is None and level.board is None:
-        yield Fault(where, "a level needs a layout or a board")
+        yield Fault(where, say("a level needs a layout or a board"))
         return
     if level.layout is not None and level.board is not None and level.layout.shape != level.board.shape:
         yield Fault(
             f"{where}.board",
-            f"is {_size(level.board)}, but the layout is {_size(level.layout)}",
+            say("is {size}, but the layout is {size2}", size=_size(level.board), size2=_size(level.layout)),
         )
     for name, board in (("layout", level.layout), ("board", level.board)):
         if board is not None:
@@ -60,7 +61,10 @@ def id_faults(ids: Iterable[tuple[int, str]]) -> Iterator[Fault]:
     for index, level_id in ids:
         earlier = first.setdefault(level_id, index)
         if earlier != index:
-            yield Fault(f"levels[{index}].id", f'levels[{earlier}] has the id "{level_id}" too')
+            yield Fault(
+                f"levels[{index}].id",
+                say('levels[{earlier}] has the id "{level_id}" too', earlier=earlier, level_id=level_id),
+            )
 
 
 def _unknown_cells(board: Board, kinds: KindList, where: str) -> Iterator[Fault]:
@@ -85,14 +89,16 @@ def _link_faults(level: LinkLevel, where: str) -> Iterator[Fault]:
         return
     for index, (row1, col1, row2, col2) in enumerate(level.solution):
         if (row1, col1) not in board or (row2, col2) not in board:
-            yield Fault(f"{where}.solution[{index}]", f"lies outside the board of {_size(board)}")
+            yield Fault(
+                f"{where}.solution[{index}]", say("lies outside the board of {size}", size=_size(board))
+            )
 
 
 def _orb_faults(level: OrbLevel, kinds: KindList, where: str) -> Iterator[Fault]:
     board, rules = level.shown, level.rules
     for index, position in enumerate(level.plus):
         if position not in board:
-            yield Fault(f"{where}.plus[{index}]", f"lies outside the board of {_size(board)}")
+            yield Fault(f"{where}.plus[{index}]", say("lies outside the board of {size}", size=_size(board)))
     if level.route is not None:
         yield from _route_faults(board, level.route.start, level.route.steps, f"{where}.route")
     yield from kinds.faults(rules.unmatchable, f"{where}.rules.unmatchable")
@@ -105,16 +111,24 @@ def _orb_faults(level: OrbLevel, kinds: KindList, where: str) -> Iterator[Fault]
 
 def _route_faults(board: Board, start: Position, steps: str, where: str) -> Iterator[Fault]:
     if start not in board:
-        yield Fault(f"{where}.start", f"lies outside the board of {_size(board)}")
+        yield Fault(f"{where}.start", say("lies outside the board of {size}", size=_size(board)))
         return
     row, col = start
     for number, letter in enumerate(steps, start=1):
         down, right = ROUTE_STEPS[letter]
         row, col = row + down, col + right
         if (row, col) not in board:
-            yield Fault(f"{where}.steps", f"step {number} ({letter}) leaves the board of {_size(board)}")
+            yield Fault(
+                f"{where}.steps",
+                say(
+                    "step {number} ({letter}) leaves the board of {size}",
+                    number=number,
+                    letter=letter,
+                    size=_size(board),
+                ),
+            )
             return
 
 
 def _size(board: Board) -> str:
-    return f"{board.rows} x {board.cols}"
+    return say("{rows} x {cols}", rows=board.rows, cols=board.cols)

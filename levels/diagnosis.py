@@ -19,6 +19,7 @@ from levels.coherence import KindList, id_faults, level_faults
 from levels.faults import Fault
 from levels.level import Json, Level, LinkLevel, OrbLevel, Pack
 from levels.migrations import MIGRATIONS, migrated
+from levels.saying import say
 from levels.shapes import Check, describe, did_you_mean, member
 from levels.strict_json import Members, NotJson, read_json
 
@@ -38,7 +39,7 @@ def diagnose(data: bytes) -> tuple[list[Fault], Json]:
     except NotJson as error:
         return [error.fault], None
     if not isinstance(tree, dict):
-        return [Fault("", f"is {describe(tree)}, not a pack")], tree
+        return [Fault("", say("is {found}, not a pack", found=describe(tree)))], tree
     refusal = _refusal(tree)
     if refusal is not None:
         return [refusal], tree
@@ -77,25 +78,36 @@ def _refusal(tree: dict[str, Json]) -> Fault | None:
     """Return why a file is not looked at any further: it is no pack, or a pack of another time."""
     form, version = tree.get("format", FORMAT), tree.get("version", VERSION)
     if form != FORMAT:
-        return Fault("format", f'is {describe(form)}; a pack says "{FORMAT}"')
+        return Fault("format", say('is {found}; a pack says "{format}"', found=describe(form), format=FORMAT))
     if "format" not in tree and "levels" not in tree:
-        return Fault("", f'is no pack: a pack says "format": "{FORMAT}" and has "levels"')
+        return Fault("", say('is no pack: a pack says "format": "{format}" and has "levels"', format=FORMAT))
     if type(version) is not int:
         return None
     if version > VERSION:
-        wanted = f"this is a pack of version {version}, and this Boardloom reads up to version {VERSION}"
-        return Fault("version", f"{wanted}; get a newer Boardloom")
+        wanted = say(
+            "this is a pack of version {version}, and this Boardloom reads up to version {current}",
+            version=version,
+            current=VERSION,
+        )
+        return Fault("version", say("{wanted}; get a newer Boardloom", wanted=wanted))
     if version < VERSION and version not in MIGRATIONS:
-        return Fault("version", f"there never was a version {version} of packs; the current one is {VERSION}")
+        return Fault(
+            "version",
+            say(
+                "there never was a version {version} of packs; the current one is {current}",
+                version=version,
+                current=VERSION,
+            ),
+        )
     return None
 
 
 def _pack_faults(tree: dict[str, Json]) -> Iterator[Fault]:
     for key in _OWN:
         if key not in tree:
-            yield Fault(key, "is missing")
+            yield Fault(key, say("is missing"))
     if "version" in tree and type(tree["version"]) is not int:
-        yield Fault("version", f"is {describe(tree['version'])}, not a whole number")
+        yield Fault("version", say("is {found}, not a whole number", found=describe(tree["version"])))
     check = Check(MAX_DEPTH)
     rest = Members({key: value for key, value in tree.items() if key not in _OWN})
     rest.repeated = tree.repeated if isinstance(tree, Members) else ()
@@ -104,7 +116,7 @@ def _pack_faults(tree: dict[str, Json]) -> Iterator[Fault]:
     kinds = KindList(len(sound.get("kinds", [])) or None)
     levels = tree.get("levels", [])
     if not isinstance(levels, list):
-        yield Fault("levels", f"is {describe(levels)}, not a list")
+        yield Fault("levels", say("is {found}, not a list", found=describe(levels)))
         return
     for index, level in enumerate(levels):
         yield from _level_faults(level, kinds, f"levels[{index}]")
@@ -114,12 +126,15 @@ def _pack_faults(tree: dict[str, Json]) -> Iterator[Fault]:
 
 def _level_faults(tree: Json, kinds: KindList, where: str) -> Iterator[Fault]:
     if not isinstance(tree, dict):
-        yield Fault(where, f"is {describe(tree)}, not a level")
+        yield Fault(where, say("is {found}, not a level", found=describe(tree)))
         return
     mode = tree.get("mode")
     if not isinstance(mode, str) or mode not in _MODES:
-        told = f"is {describe(mode)}" if "mode" in tree else "is missing"
-        yield Fault(f"{where}.mode", f'{told}; it must be "link" or "orb"{did_you_mean(mode, _MODES)}')
+        told = say("is {found}", found=describe(mode)) if "mode" in tree else say("is missing")
+        yield Fault(
+            f"{where}.mode",
+            say('{told}; it must be "link" or "orb"{hint}', told=told, hint=did_you_mean(mode, _MODES)),
+        )
         return
     check = Check(MAX_DEPTH)
     sound = check.members(tree, _level_type(mode), where, optional={"id"})

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sized
 from dataclasses import dataclass
 from typing import Final
 
+from levels.saying import say, say_count, say_list
+
 _SHOWN: Final = 20
 """How many faults the text of an error shows."""
 
@@ -19,12 +21,14 @@ class Fault:
     message: str
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.message}" if self.where else self.message
+        if not self.where:
+            return self.message
+        return say("{where}: {message}", where=self.where, message=self.message)
 
 
 def entries_of(row: Sized) -> str:
     """Return how many entries a list has, in words."""
-    return "1 entry" if len(row) == 1 else f"{len(row)} entries"
+    return say_count(len(row), "{n} entry", "{n} entries")
 
 
 class FileError(ValueError):
@@ -45,12 +49,14 @@ class FileError(ValueError):
 
     def __str__(self) -> str:
         if len(self.faults) == 1:
-            return f"{self.source}: {self.faults[0]}"
-        lines = [f"{self.source}: {len(self.faults)} faults"]
-        lines += [f"  {fault}" for fault in self.faults[:_SHOWN]]
+            return say("{where}: {message}", where=self.source, message=str(self.faults[0]))
+        lines: list[str] = [
+            say_count(len(self.faults), "{source}: {n} fault", "{source}: {n} faults", source=self.source)
+        ]
+        lines += [say("  {fault}", fault=str(fault)) for fault in self.faults[:_SHOWN]]
         if len(self.faults) > _SHOWN:
-            lines.append(f"  and {len(self.faults) - _SHOWN} more")
-        return "\n".join(lines)
+            lines.append(say_count(len(self.faults) - _SHOWN, "  and {n} more", "  and {n} more"))
+        return say_list(lines, "\n")
 
 
 class PackError(FileError):

@@ -12,6 +12,7 @@ from levels.diagnosis import diagnose, value_faults
 from levels.faults import Fault, PackError
 from levels.level import Pack
 from levels.reading import encoding_fault, read_whole, without_mark
+from levels.saying import say
 
 __all__ = [
     "Fault",
@@ -56,7 +57,7 @@ def save_pack(pack: Pack, path: str | os.PathLike[str], *, minified: bool = Fals
 
 def format_pack(pack: Pack, *, minified: bool = False) -> bytes:
     """Return the bytes of a pack's file; PackError when it would not load again."""
-    return _checked(pack, f'pack "{pack.title or pack.id}"', minified=minified)
+    return _checked(pack, say('pack "{name}"', name=pack.title or pack.id), minified=minified)
 
 
 def without_editor_state(pack: Pack) -> Pack:
@@ -75,7 +76,7 @@ def _checked(pack: Pack, source: str, *, minified: bool) -> bytes:
     if read != pack:
         faults = value_faults(pack)
         if not faults and not _alike(read, pack):
-            faults = [Fault("", "would not load again as it is now")]
+            faults = [Fault("", say("would not load again as it is now"))]
         if faults:
             raise PackError(source, faults)
     return data

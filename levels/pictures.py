@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path, PureWindowsPath
 from typing import Final, Literal, TypeAlias
 
+from levels.saying import say
+
 PICTURE_BYTES: Final = 32 * 1024 * 1024
 """A larger file is refused as a picture."""
 _MOST_LETTERS: Final = 4096
@@ -70,7 +72,7 @@ def read_bounded(path: Path, most: int = PICTURE_BYTES) -> bytes | None:
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with open(handle, "rb") as file:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(f"{path} is not a file")
+            raise OSError(say("{path} is not a file", path=path))
         data = file.read(most + 1)
     return None if len(data) > most else data
 

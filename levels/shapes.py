@@ -21,34 +21,35 @@ from levels.board import MAX_KIND, MAX_SIDE, VOID, Board
 from levels.faults import Fault, entries_of
 from levels.level import Json
 from levels.rules import END
+from levels.saying import say
 from levels.strict_json import Members
 
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _LONGEST: Final = 40
 _NAMES: Final[dict[type[types.Type], str]] = {
-    types.IntType: "a whole number",
-    types.FloatType: "a number",
-    types.StrType: "text",
-    types.BoolType: "true or false",
-    types.DictType: "an object",
-    types.StructType: "an object",
-    types.VarTupleType: "a list",
-    types.TupleType: "a list",
-    types.LiteralType: "text",
-    types.CustomType: "a list of rows",
+    types.IntType: say("a whole number"),
+    types.FloatType: say("a number"),
+    types.StrType: say("text"),
+    types.BoolType: say("true or false"),
+    types.DictType: say("an object"),
+    types.StructType: say("an object"),
+    types.VarTupleType: say("a list"),
+    types.TupleType: say("a list"),
+    types.LiteralType: say("text"),
+    types.CustomType: say("a list of rows"),
 }
 
 
 def describe(value: Json) -> str:
     """Return a value as a message shows it."""
     if isinstance(value, dict):
-        return "an object"
+        return say("an object")
     if isinstance(value, list):
-        return "a list"
+        return say("a list")
     if isinstance(value, str | int | float) or value is None:
         text = json.dumps(value, ensure_ascii=False)
         return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    return f"a {type(value).__name__}"
+    return say("a {type}", type=type(value).__name__)
 
 
 def shown_pattern(pattern: str) -> str:
@@ -66,7 +67,7 @@ def member(where: str, key: str) -> str:
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """Return a suggestion to append to a message, empty when nothing comes near."""
     near = _nearest(word, tuple(known)) if isinstance(word, str) and len(word) <= _LONGEST else None
-    return f'; did you mean "{near}"?' if near else ""
+    return say('; did you mean "{near}"?', near=near) if near else ""
 
 
 @lru_cache(maxsize=1000)
@@ -111,7 +112,15 @@ class Check:
             case types.LiteralType(values=words):
                 if value not in words:
                     hint = did_you_mean(value, map(str, words))
-                    self._note(where, f"is {describe(value)}, not one of {', '.join(map(str, words))}{hint}")
+                    self._note(
+                        where,
+                        say(
+                            "is {found}, not one of {list}{hint}",
+                            found=describe(value),
+                            list=", ".join(map(str, words)),
+                            hint=hint,
+                        ),
+                    )
             case types.BoolType():
                 self._is(value, bool, expected, where)
             case _:
@@ -134,18 +143,24 @@ class Check:
             if key == expected.tag_field:
                 sound[key] = part
             elif key not in fields:
-                self._note(member(where, key), f"is no field of this format{did_you_mean(key, fields)}")
+                self._note(
+                    member(where, key),
+                    say("is no field of this format{hint}", hint=did_you_mean(key, fields)),
+                )
             elif self.value(part, fields[key].type, member(where, key)):
                 sound[key] = part
         for key, field in fields.items():
             if field.required and key not in value and key not in optional:
-                self._note(member(where, key), "is missing")
+                self._note(member(where, key), say("is missing"))
         return sound
 
     def json(self, value: object, where: str, depth: int = 1) -> None:
         """Note what of a free value no JSON file can hold."""
         if depth > self._max_depth:
-            self._note(where, f"lists and objects lie more than {self._max_depth} deep in one another")
+            self._note(
+                where,
+                say("lists and objects lie more than {depth} deep in one another", depth=self._max_depth),
+            )
         elif isinstance(value, str):
             self._characters(value, where)
         elif isinstance(value, float):
@@ -160,9 +175,9 @@ class Check:
                     self._characters(key, where)
                     self.json(part, member(where, key), depth + 1)
                 else:
-                    self._note(where, f"has {describe(key)} for a key; JSON wants text")
+                    self._note(where, say("has {found} for a key; JSON wants text", found=describe(key)))
         elif not isinstance(value, int | None):
-            self._note(where, f"is {describe(value)}, which JSON cannot say")
+            self._note(where, say("is {found}, which JSON cannot say", found=describe(value)))
 
     def _note(self, where: str, message: str) -> None:
         self.faults.append(Fault(where, message))
@@ -171,27 +186,29 @@ class Check:
         # A bool is an int to Python, and not to JSON.
         if isinstance(value, kind) and (kind is bool or not isinstance(value, bool)):
             return True
-        self._note(where, f"is {describe(value)}, not {_NAMES[type(expected)]}")
+        self._note(
+            where, say("is {found}, not {wanted}", found=describe(value), wanted=_NAMES[type(expected)])
+        )
         return False
 
     def _repeated(self, value: dict[str, Json], where: str) -> None:
         if isinstance(value, Members):
             for key in value.repeated:
-                self._note(member(where, key), "appears more than once")
+                self._note(member(where, key), say("appears more than once"))
 
     def _characters(self, text: str, where: str) -> bool:
         try:
             text.encode()
         except UnicodeEncodeError as error:
             code = ord(text[error.start])
-            self._note(where, f"holds half a character (\\u{code:04x} without its other half)")
+            self._note(where, say("holds half a character (\\u{code:04x} without its other half)", code=code))
             return False
         return True
 
     def _finite(self, number: float, where: str) -> bool:
         if math.isfinite(number):
             return True
-        self._note(where, "is no number, or one too large to be kept")
+        self._note(where, say("is no number, or one too large to be kept"))
         return False
 
     def _union(self, value: Json, expected: types.UnionType, where: str) -> None:
@@ -208,7 +225,8 @@ class Check:
             number = next(option for option in options if isinstance(option, types.IntType))
             if not self.value(value, number, where):
                 self.faults[before:] = [
-                    Fault(where, f"{fault.message}; it may also be text") for fault in self.faults[before:]
+                    Fault(where, say("{message}; it may also be text", message=fault.message))
+                    for fault in self.faults[before:]
                 ]
 
     def _dict(self, value: Json, expected: types.DictType, where: str) -> None:
@@ -223,22 +241,34 @@ class Check:
         if not self._is(value, list, expected, where):
             return
         if len(value) != len(entries):
-            self._note(where, f"has {entries_of(value)}, expected {len(entries)}")
+            self._note(
+                where,
+                say("has {entries}, expected {wanted}", entries=entries_of(value), wanted=len(entries)),
+            )
         for index, (part, entry) in enumerate(zip(value, entries, strict=False)):
             self.value(part, entry, f"{where}[{index}]")
 
     def _number(self, value: Json, expected: types.IntType | types.FloatType, where: str) -> None:
         kind = int if isinstance(expected, types.IntType) else int | float
         if isinstance(value, bool) or not isinstance(value, kind):
-            self._note(where, f"is {describe(value)}, not {_NAMES[type(expected)]}")
+            self._note(
+                where, say("is {found}, not {wanted}", found=describe(value), wanted=_NAMES[type(expected)])
+            )
         elif isinstance(value, float) and not self._finite(value, where):
             return
         elif expected.ge is not None and value < expected.ge:
-            self._note(where, f"is {describe(value)}; the least is {expected.ge}")
+            self._note(
+                where, say("is {found}; the least is {limit}", found=describe(value), limit=expected.ge)
+            )
         elif expected.gt is not None and value <= expected.gt:
-            self._note(where, f"is {describe(value)}; it must be more than {expected.gt}")
+            self._note(
+                where,
+                say("is {found}; it must be more than {limit}", found=describe(value), limit=expected.gt),
+            )
         elif expected.le is not None and value > expected.le:
-            self._note(where, f"is {describe(value)}; the most is {expected.le}")
+            self._note(
+                where, say("is {found}; the most is {limit}", found=describe(value), limit=expected.le)
+            )
         elif isinstance(expected, types.FloatType) and abs(value) > sys.float_info.max:
             self._finite(math.inf, where)
 
@@ -246,35 +276,55 @@ class Check:
         if not self._is(value, str, expected, where) or not self._characters(value, where):
             return
         if expected.min_length is not None and len(value) < expected.min_length:
-            self._note(where, "must not be empty")
+            self._note(where, say("must not be empty"))
         elif expected.pattern is not None and not re.search(expected.pattern, value):
-            self._note(where, f"is {describe(value)}, not of the form {shown_pattern(expected.pattern)}")
+            self._note(
+                where,
+                say(
+                    "is {found}, not of the form {form}",
+                    found=describe(value),
+                    form=shown_pattern(expected.pattern),
+                ),
+            )
 
     def _board(self, value: Json, where: str) -> None:
         if not self._is(value, list, types.CustomType(Board), where):
             return
         rows = [row for index, row in enumerate(value) if self._row(row, f"{where}[{index}]")]
         if not value or (rows and not any(rows)):
-            self._note(where, "a board needs at least one row and one column")
+            self._note(where, say("a board needs at least one row and one column"))
         elif rows:
             # The length that most rows have, so that one bad row is one fault.
             length = Counter(map(len, rows)).most_common(1)[0][0]
             for index, row in enumerate(value):
                 if isinstance(row, list) and len(row) != length:
-                    self._note(where, f"row {index} has {entries_of(row)}, expected {length}")
+                    self._note(
+                        where,
+                        say(
+                            "row {index} has {entries}, expected {length}",
+                            index=index,
+                            entries=entries_of(row),
+                            length=length,
+                        ),
+                    )
             if length > MAX_SIDE:
-                self._note(where, f"has {length} columns; {MAX_SIDE} is the most")
+                self._note(
+                    where, say("has {length} columns; {most} is the most", length=length, most=MAX_SIDE)
+                )
         if len(value) > MAX_SIDE:
-            self._note(where, f"has {len(value)} rows; {MAX_SIDE} is the most")
+            self._note(where, say("has {rows} rows; {most} is the most", rows=len(value), most=MAX_SIDE))
 
     def _row(self, row: Json, where: str) -> bool:
         """Whether this is a row, if not a faultless one."""
         if not isinstance(row, list):
-            self._note(where, f"is {describe(row)}, not a row of cells")
+            self._note(where, say("is {found}, not a row of cells", found=describe(row)))
             return False
         for col, cell in enumerate(row):
             if type(cell) is not int:
-                self._note(f"{where}[{col}]", f"is {describe(cell)}, not a whole number")
+                self._note(f"{where}[{col}]", say("is {found}, not a whole number", found=describe(cell)))
             elif not VOID <= cell <= MAX_KIND:
-                self._note(f"{where}[{col}]", f"is {cell}; cells go from {VOID} to {MAX_KIND}")
+                self._note(
+                    f"{where}[{col}]",
+                    say("is {cell}; cells go from {least} to {most}", cell=cell, least=VOID, most=MAX_KIND),
+                )
         return True

@@ -11,6 +11,7 @@ from typing import Final
 from levels.faults import Fault
 from levels.level import Json
 from levels.reading import place
+from levels.saying import say
 
 # Text first, so that a bracket within it is not taken for structure.
 _STRUCTURE: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]', re.DOTALL)
@@ -57,7 +58,9 @@ def _limit_depth(data: bytes, max_depth: int) -> None:
             continue
         depth += 1 if mark in _OPENING else -1
         if depth > max_depth:
-            message = f"lists and objects lie more than {max_depth} deep in one another here"
+            message = say(
+                "lists and objects lie more than {max_depth} deep in one another here", max_depth=max_depth
+            )
             raise NotJson(Fault(place(data, token.start()), message))
 
 
@@ -85,15 +88,17 @@ def _mistake(error: json.JSONDecodeError) -> tuple[int, str]:
     """Return where the reader stops and why, in the terms of the mistakes that people make by hand."""
     before, here = error.doc[: error.pos].rstrip(), error.doc[error.pos : error.pos + 1]
     if not here:
-        return error.pos, "the text ends before the JSON does"
+        return error.pos, say("the text ends before the JSON does")
     # Newer versions of Python stop at such a comma, older ones at what follows it.
     after = error.doc[error.pos + 1 :].lstrip()[:1]
     if here == "," and after in ("]", "}"):
-        return error.pos, f"this comma has nothing after it; JSON wants none before {after}"
+        return error.pos, say("this comma has nothing after it; JSON wants none before {after}", after=after)
     if here in "]}" and before.endswith(","):
-        return len(before) - 1, f"this comma has nothing after it; JSON wants none before {here}"
+        return len(before) - 1, say(
+            "this comma has nothing after it; JSON wants none before {here}", here=here
+        )
     if here == "'":
-        return error.pos, 'JSON puts text in double quotes ("), not single ones'
+        return error.pos, say('JSON puts text in double quotes ("), not single ones')
     if here in "/#":
-        return error.pos, "JSON has no comments"
+        return error.pos, say("JSON has no comments")
     return error.pos, error.msg[:1].lower() + error.msg[1:]

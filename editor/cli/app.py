@@ -11,15 +11,19 @@ import typer
 
 from editor.cli import check, combos, convert, edit, generate, grade, link, new, render, show, solve
 from editor.cli.output import ANSWER_IS_NO, OK, WRONG_USE, Refusal, complain
+from editor.cli.typer_words import WRONG_CALL, Command, Group, put_into_words, show_complaint
+from editor.words import LANGUAGES, SOURCE, VARIABLE, language, language_of, language_of_system, speak, tr
 from generator.control import Cancelled
 from generator.deal_error import DealError, UndealableError
 from levels.faults import FileError
 from levels.version import VERSION
 
 _INTERRUPTED = 130
+_OPTION = "--language"
 
 app = typer.Typer(
     name="boardloom",
+    cls=Group,
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
@@ -41,7 +45,7 @@ for command in (
     convert.convert,
     new.schema,
 ):
-    app.command()(command)
+    app.command(cls=Command)(command)
 
 
 def _print_version(wanted: bool) -> None:
@@ -55,18 +59,46 @@ def _root(
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language", metavar="CODE", help="The language of messages: en or zh_CN.", show_default=False
+        ),
+    ] = None,
 ) -> None:
     """Take the options that stand before a command."""
+    if language is not None and language_of(language) is None:
+        raise Refusal(
+            tr("--language {language}: choose one of {list}.", language=language, list=", ".join(LANGUAGES))
+        )
+
+
+def _asked_for(arguments: Sequence[str]) -> str | None:
+    """Return the language that a call asks for before its command; help is in it too."""
+    for place, word in enumerate(arguments):
+        if word == _OPTION:
+            return language_of(next(iter(arguments[place + 1 :]), None))
+        if word.startswith(f"{_OPTION}="):
+            return language_of(word.partition("=")[2])
+        if not word.startswith("-"):
+            break
+    return None
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code; no traceback reaches the user for what they can mend."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    asked = _asked_for(arguments)
+    if asked is not None:
+        # For the window, and for processes that this one starts.
+        os.environ[VARIABLE] = asked
+    speak(language_of_system())
     try:
-        app(args=None if argv is None else list(argv))
+        return _run(arguments)
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else OK
     except (Cancelled, KeyboardInterrupt):
-        complain(Refusal("stopped."))
+        complain(Refusal(tr("stopped.")))
         return _INTERRUPTED
     except BrokenPipeError:
         # The reader of a pipe has gone: say nothing, and keep Python from saying it at exit.
@@ -81,4 +113,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (DealError, FileError, OSError) as trouble:
         complain(trouble)
         return WRONG_USE
-    raise AssertionError("a command line ends by leaving")
+
+
+def _run(arguments: list[str]) -> int:
+    if language() == SOURCE:
+        app(args=arguments)
+        raise AssertionError("a command line ends by leaving")
+    command = typer.main.get_command(app)
+    put_into_words(command)
+    try:
+        code = command(args=arguments, standalone_mode=False)
+    except WRONG_CALL as trouble:
+        show_complaint(trouble)
+        return WRONG_USE
+    return code if isinstance(code, int) else OK

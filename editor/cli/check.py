@@ -11,6 +11,7 @@ from typing import Annotated, Final, TypeAlias
 import typer
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from editor.cli.inputs import Source, read_source
 from editor.cli.options import (
@@ -24,18 +25,19 @@ from editor.cli.options import (
 )
 from editor.cli.output import (
     ANSWER_IS_NO,
+    HEADINGS,
     OK,
     WRONG_USE,
     Refusal,
     compile_first,
     complain,
-    counted,
     leave,
     out,
     print_json,
     shown_progress,
 )
-from editor.cli.solve import PROOF_WORDS
+from editor.cli.solve import PROOF_WORDS, VERDICT_WORDS
+from editor.words import again, count, later, tr
 from generator.control import Budget, Control
 from generator.facts import Facts
 from generator.issue import Issue
@@ -43,6 +45,7 @@ from generator.picture_issues import picture_issues
 from levels.faults import FileError
 from levels.level import Json, Level, Proof, Verdict
 from levels.rules import LinkRules
+from levels.saying import say
 
 _Task: TypeAlias = tuple[str, Level]
 """A level and the file it came from."""
@@ -106,7 +109,7 @@ def _read_all(
 def _check_all(tasks: list[_Task], control: Control, *, plain: bool) -> list[dict[str, Json]]:
     rows: list[dict[str, Json]] = []
     for number, (file, level) in enumerate(tasks):
-        control.step(f"checking {level.title or level.id}", number / len(tasks))
+        control.step(tr("checking {name}", name=level.title or level.id), number / len(tasks))
         rows.append(_check_one(file, level, plain=plain))
     return rows
 
@@ -123,7 +126,14 @@ def _search(checked: list[tuple[Level, dict[str, Json]]], control: Control) -> N
         try:
             for number, search in enumerate(as_completed(searches), start=1):
                 _put_verdict(searches[search], *search.result())
-                control.step(f"searched {number} of {counted(len(open_ones), 'open level')}")
+                control.step(
+                    count(
+                        len(open_ones),
+                        "searched {done} of {n} open level",
+                        "searched {done} of {n} open levels",
+                        done=number,
+                    )
+                )
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
@@ -144,7 +154,9 @@ def _put_verdict(row: dict[str, Json], verdict: Verdict, proof: Proof | None) ->
     row["verdict"] = verdict
     row["proof"] = proof
     if verdict == "unsolvable":
-        message = f"no order of play clears the board; {PROOF_WORDS[proof]}: deal or repair it."
+        message = say(
+            "no order of play clears the board; {proof}: deal or repair it.", proof=PROOF_WORDS[proof]
+        )
         row["issues"].append(_issue_row(Issue("unsolvable", "board", message)))
 
 
@@ -202,9 +214,11 @@ def _check_pictures(source: Source) -> dict[str, Json]:
     return {"file": source.name, "issues": [_issue_row(issue) for issue in issues]}
 
 
-_MARKS = {"solvable": "[green]solvable[/]", "unsolvable": "[red]unsolvable[/]", "open": "[yellow]open[/]"}
+_MARKS = {"solvable": "green", "unsolvable": "red", "open": "yellow"}
 
 
+RUN_WORDS = {"cleared": later("cleared"), "stuck": later("stuck")}
+"""How a run by hints ends."""
 _SEVERITY_STYLES = {"error": "red", "warning": "yellow"}
 
 
@@ -216,17 +230,21 @@ def _print_table(rows: list[dict[str, Json]], packs: list[dict[str, Json]]) -> N
         name for name in ("pairs", "hint_run", "combos") if any(row.get(name) is not None for row in rows)
     ]
     for heading in ("level", "title", "size", "tiles", "kinds", "slots", *of_game, "verdict"):
-        table.add_column(heading.replace("_", " "), justify="right" if heading in numbers else "left")
+        table.add_column(tr(HEADINGS[heading]), justify="right" if heading in numbers else "left")
     for row in rows:
         size = f"{row['rows']} x {row['cols']}"
         counts = (row["tiles"], row["kinds"], row["slots"], *(row.get(name) for name in of_game))
-        words = ["–" if count is None else str(count) for count in counts]
-        table.add_row(escape(row["id"]), escape(row["title"]), size, *words, _MARKS[row["verdict"]])
+        words = ["–" if number is None else tr(RUN_WORDS.get(number, "{n}"), n=number) for number in counts]
+        verdict = Text(tr(VERDICT_WORDS[row["verdict"]]), style=_MARKS[row["verdict"]])
+        table.add_row(escape(row["id"]), escape(row["title"]), size, *words, verdict)
     console = out()
     console.print(table)
     faulty = [(row, issue) for row in (*packs, *rows) for issue in row["issues"]]
     for row, issue in faulty:
-        place = ", ".join(row[key] for key in ("file", "id") if key in row)
+        place = ", ".join(again(row[key]) for key in ("file", "id") if key in row)
         style = _SEVERITY_STYLES[issue["severity"]]
-        console.print(f"{place}, {issue['where']}: {issue['message']}", style=style, markup=False)
-    console.print(f"{counted(len(rows), 'level')}, {counted(len(faulty), 'fault')}.", markup=False)
+        told = tr("{where}: {message}", where=f"{place}, {issue['where']}", message=issue["message"])
+        console.print(told, style=style, markup=False)
+    levels = count(len(rows), "{n} level", "{n} levels")
+    faults = count(len(faulty), "{n} fault", "{n} faults")
+    console.print(tr("{levels}, {faults}.", levels=levels, faults=faults), markup=False)

@@ -13,7 +13,8 @@ from rich.table import Table
 
 from editor.cli.inputs import STANDARD_INPUT, choose_level, read_source, split_level_id
 from editor.cli.options import JsonOption, LevelOption, parse_seed
-from editor.cli.output import Refusal, compile_first, counted, out, print_json
+from editor.cli.output import HEADINGS, Refusal, compile_first, out, print_json
+from editor.words import count, listed, sentences, tr
 from generator.orb.cascade import Cascade, Combo
 from generator.orb.replay import play
 from levels.board import MAX_SIDE, Board
@@ -21,6 +22,7 @@ from levels.formats.orb_strings import LETTERS, is_orb_address, parse_orb_string
 from levels.kinds import orb_kinds
 from levels.level import ROUTE_STEPS, Json, Kind, OrbLevel, Route
 from levels.rules import Skyfall
+from levels.saying import say
 
 STORED: Final = "stored"
 """The route that a level brings."""
@@ -89,7 +91,7 @@ def _read(
 ) -> tuple[list[OrbLevel], tuple[Kind, ...], bool]:
     """Return the levels that an argument names, their kinds, and whether their routes are part of it."""
     if is_orb_address(source):
-        levels = list(parse_orb_text(source.encode(), source="the address"))
+        levels = list(parse_orb_text(source.encode(), source=say("the address")))
         return levels, orb_kinds(len(LETTERS)), True
     path, named = split_level_id(source) if len(source) < _LONGEST_PATH else (source, None)
     level_id = level_id or named
@@ -98,12 +100,14 @@ def _read(
         chosen = file.pack.levels if level_id is None else (choose_level(file, level_id),)
         levels = [one for one in chosen if isinstance(one, OrbLevel)]
         if not levels:
-            raise Refusal(f"{file.name} has no orb level" + ("." if level_id is None else f" {level_id!r}."))
+            if level_id is None:
+                raise Refusal(tr("{name} has no orb level.", name=file.name))
+            raise Refusal(tr("{name} has no orb level {id!r}.", name=file.name, id=level_id))
         return levels, file.pack.kinds, not file.is_pack
     if source.lower().endswith(_FILE_ENDINGS):
-        raise Refusal(f"{source}: there is no such file.")
+        raise Refusal(tr("{source}: there is no such file.", source=source))
     if level_id is not None:
-        raise Refusal("--level chooses from the levels of a file: leave it out for a board.")
+        raise Refusal(tr("--level chooses from the levels of a file: leave it out for a board."))
     level = OrbLevel(id="board", board=parse_orb_string(source, cols=cols))
     # Digits are numbers of kinds, of which nobody has said what they are called.
     named_kinds = orb_kinds(len(LETTERS)) if re.search("[A-Za-z]", source) else ()
@@ -116,7 +120,7 @@ def _play(
     """Let a level go under the rules given, after the drag asked for; Refusal where it is not allowed."""
     drag = level.route if bring_route or route == STORED else None
     if route == STORED and drag is None:
-        raise Refusal(f"--route {STORED}: the level {level.id} stores no route.")
+        raise Refusal(tr("--route {stored}: the level {id} stores no route.", stored=STORED, id=level.id))
     if route is not None and route != STORED:
         drag = _parse_route(route, level.shown)
         if bring_route:
@@ -127,9 +131,11 @@ def _play(
     fault = playing.trail.fault
     if fault is not None:
         step = (
-            "" if fault.index < 0 or drag is None else f"step {fault.index + 1} ({drag.steps[fault.index]}): "
+            ""
+            if fault.index < 0 or drag is None
+            else tr("step {index} ({steps}): ", index=fault.index + 1, steps=drag.steps[fault.index])
         )
-        raise Refusal(f"the route cannot be played: {step}{fault.reason}.")
+        raise Refusal(tr("the route cannot be played: {step}{reason}.", step=step, reason=fault.reason))
     return level, playing.cascade
 
 
@@ -141,8 +147,12 @@ def _parse_route(text: str, board: Board) -> Route:
     if _REPLAY.fullmatch(text):
         return parse_replay(text, board)
     raise Refusal(
-        f"--route {text}: expected row,col:steps such as 4,0:RRUL, or cells such as 24|25|19; "
-        f"the steps are {' '.join(ROUTE_STEPS)}."
+        tr(
+            "--route {route}: expected row,col:steps such as 4,0:RRUL, or cells such as 24|25|19; "
+            "the steps are {list}.",
+            route=text,
+            list=" ".join(ROUTE_STEPS),
+        )
     )
 
 
@@ -175,22 +185,27 @@ def _print_one(level: OrbLevel, cascade: Cascade, kinds: tuple[Kind, ...]) -> No
     console = out()
     console.print(_summary(level, cascade), markup=False)
     for number, wave in enumerate(cascade.waves, start=1):
-        groups = ", ".join(_combo_words(combo, kinds) for combo in wave.combos)
-        console.print(f"wave {number}: {groups}", markup=False)
-    console.print(f"left:\n{cascade.left.to_text()}", markup=False)
+        groups = listed([_combo_words(combo, kinds) for combo in wave.combos])
+        console.print(tr("wave {number}: {groups}", number=number, groups=groups), markup=False)
+    console.print(tr("left:") + f"\n{cascade.left.to_text()}", markup=False)
 
 
 def _summary(level: OrbLevel, cascade: Cascade) -> str:
-    text = counted(cascade.combos, "combo")
+    combos = count(cascade.combos, "{n} combo", "{n} combos")
     if len(cascade.waves) > 1:
-        text += ": " + _by_wave(cascade)
-    text += f". {counted(cascade.cleared, 'orb')} cleared, {cascade.left.tile_count()} left."
+        combos = tr("{what}: {why}", what=combos, why=_by_wave(cascade))
+    cleared = count(cascade.cleared, "{n} orb", "{n} orbs")
+    left = cascade.left.tile_count()
+    told = [tr("{combos}. {orbs} cleared, {left} left.", combos=combos, orbs=cleared, left=left)]
     if cascade.fallen_in:
-        text += f" {cascade.fallen_in} fell in."
+        told.append(count(cascade.fallen_in, "{n} fell in.", "{n} fell in."))
     if not cascade.settled:
-        text += f" More would follow: counting stopped after {len(cascade.waves)} waves."
+        waves = len(cascade.waves)
+        told.append(tr("More would follow: counting stopped after {waves} waves.", waves=waves))
     bound = _bound(level)
-    return text if bound is None else f"{text} With these orbs at most {bound}."
+    if bound is not None:
+        told.append(tr("With these orbs at most {bound}.", bound=bound))
+    return sentences(told)
 
 
 def _bound(level: OrbLevel) -> int | None:
@@ -208,16 +223,19 @@ def _by_wave(cascade: Cascade) -> str:
 
 
 def _combo_words(combo: Combo, kinds: tuple[Kind, ...]) -> str:
-    name = kinds[combo.kind - 1].name if combo.kind <= len(kinds) else f"of kind {combo.kind}"
-    return f"{combo.size} {name}" + (f" (plus {combo.plus})" if combo.plus else "")
+    if combo.kind <= len(kinds):
+        text = tr("{size} {name}", size=combo.size, name=kinds[combo.kind - 1].name)
+    else:
+        text = tr("{size} of kind {kind}", size=combo.size, kind=combo.kind)
+    return tr("{combo} (plus {plus})", combo=text, plus=combo.plus) if combo.plus else text
 
 
 def _print_table(played: list[tuple[OrbLevel, Cascade]]) -> None:
     table = Table(box=None, header_style="bold")
     for heading in ("level", "title"):
-        table.add_column(heading)
+        table.add_column(tr(HEADINGS[heading]))
     for heading in ("combos", "by wave", "at most", "cleared", "left"):
-        table.add_column(heading, justify="right")
+        table.add_column(tr(HEADINGS[heading]), justify="right")
     for level, cascade in played:
         bound = _bound(level)
         facts = (cascade.combos, _by_wave(cascade), bound, cascade.cleared, cascade.left.tile_count())

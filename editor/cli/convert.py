@@ -23,6 +23,7 @@ from editor.cli.options import (
     refuse_to_replace,
 )
 from editor.cli.output import Refusal, out, warn_of
+from editor.words import tr
 from levels.atomic import write_whole
 from levels.formats.matrix import write_matrix
 from levels.formats.orb_strings import format_orb_text
@@ -65,12 +66,24 @@ def convert(
         try:
             warn_of(write_matrix(board, target, ones_are_slots=ones_are_slots))
         except ValueError as unsayable:
-            raise Refusal(f"{source.name} cannot be written as matrix text: {unsayable}") from None
+            raise Refusal(
+                tr(
+                    "{name} cannot be written as matrix text: {unsayable}",
+                    name=source.name,
+                    unsayable=unsayable,
+                )
+            ) from None
 
     writers: dict[str, Callable[[Source], None]] = {".json": write_pack, ".txt": write_text}
     writer = writers.get(target.suffix.lower())
     if writer is None:
-        raise Refusal(f"{target}: the ending says what to write; known ones are {', '.join(writers)}.")
+        raise Refusal(
+            tr(
+                "{target}: the ending says what to write; known ones are {list}.",
+                target=target,
+                list=", ".join(writers),
+            )
+        )
     refuse_to_replace(target, force=force)
     writer(
         read_source(
@@ -80,7 +93,7 @@ def convert(
             ones_are_slots=ones_are_slots and writer is write_pack,
         )
     )
-    out().print(f"Wrote {target}.", markup=False)
+    out().print(tr("Wrote {target}.", target=target), markup=False)
 
 
 def _as_pack(source: Source, level_id: str | None, title: str, *, minified: bool) -> Pack:

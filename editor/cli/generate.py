@@ -30,16 +30,18 @@ from editor.cli.options import (
 )
 from editor.cli.output import (
     ANSWER_IS_NO,
+    HEADINGS,
     OK,
     Refusal,
     compile_first,
-    counted,
     leave,
     out,
     print_json,
     shown_progress,
     warn_of,
 )
+from editor.cli.solve import VERDICT_WORDS
+from editor.words import count, tr
 from generator.control import Control
 from levels.board import MAX_SIDE, SLOT, Board
 from levels.ids import new_id
@@ -123,7 +125,7 @@ def generate(
 ) -> None:
     """Deal layouts into boards, each with even counts of every kind and proven solvable, and save them."""
     if not append:
-        refuse_to_replace(output, force=force, instead=", --append to add to it")
+        refuse_to_replace(output, force=force, instead=tr(", --append to add to it"))
     old = load_pack(output) if append and output.exists() else None
     plan = _given(
         method=method,
@@ -145,7 +147,7 @@ def generate(
     _report(levels, output, as_json=json)
     missed = [f"{level.title}: {what}" for level in levels for what in level.report.missed]
     for what in missed:
-        warn_of(f"the nearest board misses a wish. {what}")
+        warn_of(tr("the nearest board misses a wish. {what}", what=what))
     leave(ANSWER_IS_NO if missed else OK)
 
 
@@ -161,17 +163,17 @@ def _layouts(
     """Return a pack of the levels whose layouts are to be dealt: those of a file, or one full board."""
     if path is None:
         if rows is None or cols is None:
-            raise Refusal("say what to deal: --layout FILE, or --rows and --cols for a full board.")
+            raise Refusal(tr("say what to deal: --layout FILE, or --rows and --cols for a full board."))
         return Pack(id="", levels=(_BLANK_LEVELS[mode](Board.filled(rows, cols, SLOT)),))
     if rows is not None or cols is not None:
-        raise Refusal("--rows and --cols are for full boards: leave them out with --layout.")
+        raise Refusal(tr("--rows and --cols are for full boards: leave them out with --layout."))
     path, level_id = split_level_id(path)
     source = read_source(path, ones_are_slots=ones_are_slots)
     if not source.is_pack:
         return Pack(id="", levels=(_BLANK_LEVELS[mode](source.pack.levels[0].shown),))
     levels = source.pack.levels if level_id is None else (choose_level(source, level_id),)
     if not levels:
-        raise Refusal(f"{source.name} has no levels to deal.")
+        raise Refusal(tr("{name} has no levels to deal.", name=source.name))
     return msgspec.structs.replace(source.pack, levels=levels)
 
 
@@ -179,10 +181,16 @@ def _with_options(level: Level, plan: dict[str, Any], rules: dict[str, Any]) -> 
     """Return the level with the deal and rules that the options ask for, on top of its own."""
     unknown = [name for name in rules if name not in level.rules.__struct_fields__]
     if unknown:
-        raise Refusal(f"{level.mode} levels have no rule {unknown[0]!r}: leave that option out.")
+        raise Refusal(
+            tr(
+                "{mode} levels have no rule {unknown!r}: leave that option out.",
+                mode=level.mode,
+                unknown=unknown[0],
+            )
+        )
     deal = msgspec.structs.replace(level.deal or Deal(), **plan)
     if level.shown.slot_count() and (deal.kinds, deal.copies, deal.counts, deal.weights) == (None,) * 4:
-        raise Refusal("say what to deal: --kinds, --copies, --counts or --weights.")
+        raise Refusal(tr("say what to deal: --kinds, --copies, --counts or --weights."))
     # A level that was dealt before is dealt anew from what was painted.
     layout = level.layout if level.layout is not None else level.board
     return msgspec.structs.replace(
@@ -208,7 +216,7 @@ def _deal_all(tasks: list[_Task], old: Pack | None, control: Control) -> list[Le
     taken = {level.id for level in old.levels} if old else set()
     dealt: list[Level] = []
     for number, task in enumerate(tasks):
-        control.step(f"dealing {task.title}", number / len(tasks))
+        control.step(tr("dealing {title}", title=task.title), number / len(tasks))
         level = GAMES[task.level.mode].generate(task.level, control, seed=task.seed)
         ids = random.Random(f"{task.seed}/id")
         # The level of a layout that is dealt once stays the level it was.
@@ -253,14 +261,18 @@ def _report(levels: list[Level], output: Path, *, as_json: bool) -> None:
         return
     table = Table(box=None, header_style="bold")
     for heading in ("id", "title", "size", "tiles", "kinds", "pairs", "verdict", "seed"):
-        table.add_column(heading)
+        table.add_column(tr(HEADINGS[heading]))
     for level, fact in zip(levels, facts, strict=True):
         size, report = f"{fact['rows']} x {fact['cols']}", level.report
-        known = (fact["tiles"], fact["kinds"], report.pairs, report.verdict, fact["seed"])
+        verdict = None if report.verdict is None else tr(VERDICT_WORDS[report.verdict])
+        known = (fact["tiles"], fact["kinds"], report.pairs, verdict, fact["seed"])
         cells = (level.id, level.title, size, *known)
         table.add_row(*("" if cell is None else str(cell) for cell in cells))
     out().print(table)
-    out().print(f"Saved {counted(len(levels), 'level')} in {output}.", markup=False)
+    out().print(
+        count(len(levels), "Saved {n} level in {output}.", "Saved {n} levels in {output}.", output=output),
+        markup=False,
+    )
 
 
 def _given(**options: Any) -> dict[str, Any]:
@@ -275,7 +287,14 @@ def _whole_counts(text: str) -> dict[str, int]:
     by_kind = parse_by_kind("--counts", text)
     for kind, number in by_kind.items():
         if number != int(number):
-            raise Refusal(f"--counts {text}: kind {kind} cannot have {number} tiles.")
+            raise Refusal(
+                tr(
+                    "--counts {counts}: kind {kind} cannot have {number} tiles.",
+                    counts=text,
+                    kind=kind,
+                    number=number,
+                )
+            )
     return {str(kind): int(number) for kind, number in by_kind.items()}
 
 

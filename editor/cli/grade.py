@@ -22,6 +22,8 @@ from editor.cli.options import (
     parse_seed,
 )
 from editor.cli.output import Refusal, compile_first, out, print_json, shown_progress, warn_of
+from editor.cli.solve import VERDICT_WORDS
+from editor.words import tr
 from generator.control import Budget, Control
 from levels.level import Level, Pack, Report
 from levels.packs import save_pack
@@ -49,7 +51,7 @@ def grade(
     source = read_source(path, rules=rules, ones_are_slots=ones_are_slots)
     level_id = level or named
     if save and not source.is_pack:
-        raise Refusal(f"{source.name} is no pack: matrix text has no place for reports.")
+        raise Refusal(tr("{name} is no pack: matrix text has no place for reports.", name=source.name))
     chosen = source.pack.levels if level_id is None else (choose_level(source, level_id),)
     compile_first("links", "solving", "playing")
     with shown_progress(Budget(seconds=budget)) as control:
@@ -69,7 +71,7 @@ def _graded(level: Level, control: Control, seed: Seed) -> Report:
 
     measure = GAMES[level.mode].grade
     if measure is None:
-        raise Refusal(f"level {level.id} is no link board; only those are graded.")
+        raise Refusal(tr("level {id} is no link board; only those are graded.", id=level.id))
     # Each level has the whole budget, counted from its own start.
     alone = Control(control.is_cancelled, control.on_progress, control.budget)
     report: Report = measure(level, alone, seed=seed)
@@ -87,19 +89,49 @@ def _print_report(name: str, report: Report) -> None:
     console = out()
     found = report.difficulty
     if found is None:
-        console.print(f"{name}: {report.verdict}; no grade without a solution.", markup=False)
+        console.print(
+            tr(
+                "{name}: {verdict}; no grade without a solution.",
+                name=name,
+                verdict=tr(VERDICT_WORDS[report.verdict or "open"]),
+            ),
+            markup=False,
+        )
         return
-    console.print(f"{name}: grade {found.grade} of 5, {report.verdict}", markup=False)
-    for player, chance in found.p_win.items():
-        sure = f"{chance.low:.1%} to {chance.high:.1%}, {chance.plays} plays"
-        console.print(f"  {player} wins {chance.p:.1%} ({sure})", markup=False)
     console.print(
-        f"  pairs: {found.opening_pairs} at first, {found.lowest_pairs} at the least, "
-        f"{found.mean_pairs:.1f} on average; {found.forced} forced moves",
+        tr(
+            "{name}: grade {grade} of 5, {verdict}",
+            name=name,
+            grade=found.grade,
+            verdict=tr(VERDICT_WORDS[report.verdict or "open"]),
+        ),
+        markup=False,
+    )
+    for player, chance in found.p_win.items():
+        sure = tr(
+            "{low:.1%} to {high:.1%}, {plays} plays", low=chance.low, high=chance.high, plays=chance.plays
+        )
+        console.print(
+            tr("  {player} wins {p:.1%} ({sure})", player=player, p=chance.p, sure=sure), markup=False
+        )
+    console.print(
+        tr(
+            "  pairs: {opening_pairs} at first, {lowest_pairs} at the least, "
+            "{mean_pairs:.1f} on average; {forced} forced moves",
+            opening_pairs=found.opening_pairs,
+            lowest_pairs=found.lowest_pairs,
+            mean_pairs=found.mean_pairs,
+            forced=found.forced,
+        ),
         markup=False,
     )
     console.print(
-        f"  other moves that lose, at {found.can_lose} moves of the solution; "
-        f"not known at {found.undecided}; mean distance {found.mean_distance:.1f}",
+        tr(
+            "  other moves that lose, at {can_lose} moves of the solution; "
+            "not known at {undecided}; mean distance {mean_distance:.1f}",
+            can_lose=found.can_lose,
+            undecided=found.undecided,
+            mean_distance=found.mean_distance,
+        ),
         markup=False,
     )

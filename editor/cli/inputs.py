@@ -7,7 +7,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.cli.output import Refusal, counted
+from editor.cli.output import Refusal
+from editor.words import count, listed, tr
 from levels.board import SLOT
 from levels.faults import FileError
 from levels.formats.matrix import parse_matrix
@@ -17,6 +18,7 @@ from levels.level import Level, LinkLevel, OrbLevel, Pack
 from levels.packs import parse_pack
 from levels.reading import read_whole, without_mark
 from levels.rules import LinkRules
+from levels.saying import say
 
 STANDARD_INPUT = "-"
 
@@ -54,13 +56,16 @@ def read_source(
     if _looks_like_json(data):
         if rules is not None or ones_are_slots:
             raise Refusal(
-                f"{name} is a pack and brings its own rules: leave out the options for matrix text."
+                tr(
+                    "{name} is a pack and brings its own rules: leave out the options for matrix text.",
+                    name=name,
+                )
             )
         file = None if path == STANDARD_INPUT else Path(path)
         return Source(name, parse_pack(data, source=name), is_pack=True, path=file)
     if orbs or is_orb_text(data):
         if rules is not None or ones_are_slots:
-            raise Refusal(f"{name} holds orb boards: leave out the options for matrix text.")
+            raise Refusal(tr("{name} holds orb boards: leave out the options for matrix text.", name=name))
         levels = _orb_levels(data, name, cols)
         kinds = orb_kinds(max(0, *(int(level.shown.cells.max()) for level in levels)))
         return Source(name, Pack(id=stem, title=stem, kinds=kinds, levels=levels), is_pack=False)
@@ -99,12 +104,26 @@ def choose_level(source: Source, level_id: str | None) -> Level:
     if level_id is None:
         if len(levels) == 1:
             return levels[0]
-        number = counted(len(levels), "level")
-        raise Refusal(f"{source.name} has {number}: choose one with --level. {_known_ids(levels)}")
+        number = count(len(levels), "{n} level", "{n} levels")
+        raise Refusal(
+            tr(
+                "{name} has {number}: choose one with --level. {known_ids}",
+                name=source.name,
+                number=number,
+                known_ids=_known_ids(levels),
+            )
+        )
     for level in levels:
         if level.id == level_id:
             return level
-    raise Refusal(f"{source.name} has no level {level_id!r}. {_known_ids(levels)}")
+    raise Refusal(
+        tr(
+            "{name} has no level {level_id!r}. {known_ids}",
+            name=source.name,
+            level_id=level_id,
+            known_ids=_known_ids(levels),
+        )
+    )
 
 
 def split_level_id(path: str) -> tuple[str, str | None]:
@@ -117,15 +136,15 @@ def split_level_id(path: str) -> tuple[str, str | None]:
 
 def _known_ids(levels: tuple[Level, ...], most: int = 12) -> str:
     if not levels:
-        return "It has no levels."
-    named = ", ".join(f"{level.id} ({level.title})" if level.title else level.id for level in levels[:most])
-    more = f" and {len(levels) - most} more" if len(levels) > most else ""
-    return f"Its levels: {named}{more}."
+        return tr("It has no levels.")
+    named = listed([f"{level.id} ({level.title})" if level.title else level.id for level in levels[:most]])
+    more = count(len(levels) - most, " and {n} more", " and {n} more") if len(levels) > most else ""
+    return tr("Its levels: {named}{more}.", named=named, more=more)
 
 
 def _read_bytes(path: str) -> tuple[bytes, str]:
     if path == STANDARD_INPUT:
-        return sys.stdin.buffer.read(), "standard input"
+        return sys.stdin.buffer.read(), say("standard input")
     return read_whole(path, FileError), path
 
 

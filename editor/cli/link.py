@@ -18,6 +18,7 @@ from editor.cli.options import (
     given_link_rules,
 )
 from editor.cli.output import ANSWER_IS_NO, OK, Refusal, compile_first, leave, out, print_json
+from editor.words import count, tr
 from levels.board import Board, Position
 from levels.rules import LinkRules
 
@@ -44,7 +45,9 @@ def link(
     rules = given_link_rules(collapse, max_turns, border)
     source, chosen = read_level(path, level, rules=rules, ones_are_slots=ones_are_slots)
     if not isinstance(chosen.rules, LinkRules):
-        raise Refusal(f"{source.name}: level {chosen.id} is not a link board; nothing links on it.")
+        raise Refusal(
+            tr("{name}: level {id} is not a link board; nothing links on it.", name=source.name, id=chosen.id)
+        )
     board, first, second = chosen.shown, (r1, c1), (r2, c2)
     for position in (first, second):
         _refuse_outside(board, position)
@@ -66,15 +69,27 @@ def link(
         )
     elif found:
         corners = " -> ".join(f"({row}, {col})" for row, col in found.corners)
-        out().print(f"Linked with {found.turns} turns over {found.length} steps: {corners}", markup=False)
+        out().print(
+            tr(
+                "Linked with {turns} over {steps}: {corners}",
+                turns=count(found.turns, "{n} turn", "{n} turns"),
+                steps=count(found.length, "{n} step", "{n} steps"),
+                corners=corners,
+            ),
+            markup=False,
+        )
     elif reason:
-        out().print(f"Not linked: {reason.text}", markup=False)
+        out().print(tr("Not linked: {why}", why=reason.text), markup=False)
     leave(OK if found else ANSWER_IS_NO)
 
 
 def _refuse_outside(board: Board, position: Position) -> None:
     if position not in board:
         raise Refusal(
-            f"cell {position} is outside the board: rows run from 0 to {board.rows - 1}, "
-            f"columns from 0 to {board.cols - 1}."
+            tr(
+                "cell {position} is outside the board: rows run from 0 to {rows}, columns from 0 to {cols}.",
+                position=position,
+                rows=board.rows - 1,
+                cols=board.cols - 1,
+            )
         )

@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from editor.cli.options import ForceOption, refuse_to_replace
-from editor.cli.output import Refusal, counted, out, warn_of
+from editor.cli.output import Refusal, out, warn_of
+from editor.words import count, tr
 from levels.board import MAX_SIDE, SLOT, Board
 from levels.ids import new_id
 from levels.kinds import tile_kinds
@@ -50,8 +51,11 @@ def new(
         )
     warn_of(save_pack(pack, path))
     console = out()
-    console.print(f"Made {path}: {counted(len(pack.levels), 'level')}.", markup=False)
-    console.print(f"Next: boardloom edit {path}, or boardloom check {path}", markup=False)
+    console.print(
+        count(len(pack.levels), "Made {path}: {n} level.", "Made {path}: {n} levels.", path=path),
+        markup=False,
+    )
+    console.print(tr("Next: boardloom edit {path}, or boardloom check {path}", path=path), markup=False)
 
 
 def schema() -> None:
@@ -65,5 +69,11 @@ def _shipped(name: str) -> Pack:
         entry.name.removesuffix(".json") for entry in samples.iterdir() if entry.name.endswith(".json")
     )
     if name not in names:
-        raise Refusal(f"--sample {name}: there is no such pack; the shipped ones are {', '.join(names)}.")
+        raise Refusal(
+            tr(
+                "--sample {name}: there is no such pack; the shipped ones are {list}.",
+                name=name,
+                list=", ".join(names),
+            )
+        )
     return parse_pack(samples.joinpath(f"{name}.json").read_bytes(), source=f"{name}.json")

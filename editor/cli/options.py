@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 import typer
 
 from editor.cli.output import Refusal
+from editor.words import tr
 from levels.level import Json
 from levels.rules import MAX_TURNS, Border, Collapse, LinkRules
 
@@ -68,8 +69,11 @@ def parse_seed(text: str) -> str | int:
     number = int(text)
     if abs(number) > MAX_SAFE_INTEGER:
         raise Refusal(
-            f"--seed {text}: numbers beyond 2^53 are not kept exactly by every JSON reader; "
-            "take a smaller number, or put a letter in front of it."
+            tr(
+                "--seed {seed}: numbers beyond 2^53 are not kept exactly by every JSON reader; "
+                "take a smaller number, or put a letter in front of it.",
+                seed=text,
+            )
         )
     return number
 
@@ -83,9 +87,13 @@ def parse_range(option: str, text: str) -> tuple[float, float]:
         low = float(match[1])
         high = low if match[2] is None else float(match[2])
     except ValueError:
-        raise Refusal(f"{option} {text}: expected a range such as 10..14, or one number.") from None
+        raise Refusal(
+            tr("{option} {given}: expected a range such as 10..14, or one number.", option=option, given=text)
+        ) from None
     if low > high:
-        raise Refusal(f"{option} {text}: the range ends below where it begins.")
+        raise Refusal(
+            tr("{option} {given}: the range ends below where it begins.", option=option, given=text)
+        )
     return low, high
 
 
@@ -95,10 +103,19 @@ def parse_by_kind(option: str, text: str) -> dict[int, float]:
     for part in text.split(","):
         match = re.fullmatch(r"\s*([1-9][0-9]{0,4})\s*=\s*([0-9]+(?:\.[0-9]+)?)\s*", part)
         if match is None:
-            raise Refusal(f"{option} {text}: expected KIND=NUMBER pairs such as 1=4,2=6; got {part!r}.")
+            raise Refusal(
+                tr(
+                    "{option} {given}: expected KIND=NUMBER pairs such as 1=4,2=6; got {part!r}.",
+                    option=option,
+                    given=text,
+                    part=part,
+                )
+            )
         kind = int(match[1])
         if kind in by_kind:
-            raise Refusal(f"{option} {text}: kind {kind} is named twice.")
+            raise Refusal(
+                tr("{option} {given}: kind {kind} is named twice.", option=option, given=text, kind=kind)
+            )
         by_kind[kind] = float(match[2])
     return by_kind
 
@@ -107,5 +124,9 @@ def refuse_to_replace(path: Path, *, force: bool, instead: str = "") -> None:
     """Stop before an existing file is overwritten by a command that makes a new one."""
     if path.exists() and not force:
         raise Refusal(
-            f"{path} is already there: choose another name{instead}, or give --force to replace it."
+            tr(
+                "{path} is already there: choose another name{instead}, or give --force to replace it.",
+                path=path,
+                instead=instead,
+            )
         )

@@ -6,18 +6,40 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TextIO
+from typing import Final, TextIO
 
 import msgspec
 import typer
 from rich.console import Console
 
+from editor.words import again, later, tr
 from generator.control import Budget, Control, Progress
 from levels.level import Json
+from levels.saying import Said
 
 OK = 0
 ANSWER_IS_NO = 1
 WRONG_USE = 2
+
+HEADINGS: Final = {
+    "at most": later("at most"),
+    "by wave": later("by wave"),
+    "cleared": later("cleared"),
+    "combos": later("combos"),
+    "hint_run": later("hint run"),
+    "id": "id",
+    "kinds": later("kinds"),
+    "left": later("left over"),
+    "level": later("level"),
+    "pairs": later("pairs"),
+    "seed": later("seed"),
+    "size": later("size"),
+    "slots": later("slots"),
+    "tiles": later("tiles"),
+    "title": later("title"),
+    "verdict": later("verdict"),
+}
+"""What stands over the columns of tables."""
 
 # Work this short says nothing about itself.
 _QUIET_SECONDS = 1.0
@@ -47,15 +69,10 @@ def _console(stream: TextIO) -> Console:
     return Console(file=stream, highlight=False, width=wide, soft_wrap=wide is not None)
 
 
-def counted(number: int, noun: str) -> str:
-    """Return a number and its noun: `1 level`, `2 levels`."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
 def warn_of(warning: str | None) -> None:
     """Show on stderr what a writer of files warns of, if it does."""
     if warning is not None:
-        err().print(f"Note: {warning}", style="yellow", markup=False)
+        err().print(tr("Note: {warning}", warning=again(warning)), style="yellow", markup=False)
 
 
 def complain(trouble: Exception) -> None:
@@ -63,16 +80,23 @@ def complain(trouble: Exception) -> None:
     text = str(trouble)
     if isinstance(trouble, OSError):
         text = (
-            f"{trouble.filename}: {trouble.strerror}"
+            tr("{where}: {message}", where=trouble.filename, message=trouble.strerror)
             if trouble.filename
             else str(trouble.strerror or trouble)
         )
-    err().print(f"Error: {text}", markup=False, style="red")
+    err().print(tr("Error: {what}", what=again(text)), markup=False, style="red")
+
+
+def _plain(value: object) -> str:
+    # JSON is for programs: what `levels` and `generator` say stays English in it, whatever is spoken.
+    if isinstance(value, Said):
+        return value.plain
+    raise TypeError(f"JSON cannot hold a {type(value).__name__}")
 
 
 def print_json(value: Json) -> None:
     """Print one JSON document; floats are kept as they are, text is UTF-8."""
-    text = msgspec.json.format(msgspec.json.encode(value), indent=2)
+    text = msgspec.json.format(msgspec.json.encode(value, enc_hook=_plain), indent=2)
     sys.stdout.write(text.decode() + "\n")
 
 
@@ -93,7 +117,7 @@ def compile_first(*groups: str) -> None:
     console = err()
 
     def show(progress: Progress) -> None:
-        console.print(f"{progress.text} …", style="bright_black", markup=False)
+        console.print(f"{again(progress.text)} …", style="bright_black", markup=False)
 
     make_ready(Control(on_progress=show), groups)
 
@@ -113,7 +137,7 @@ def shown_progress(budget: Budget = Budget()) -> Iterator[Control]:
             if time.monotonic() - started < _QUIET_SECONDS:
                 return
             part = "" if progress.done is None else f" {progress.done:.0%}"
-            status.update(progress.text + part)
+            status.update(again(progress.text) + part)
             status.start()
 
         yield Control(on_progress=show, budget=budget)

@@ -12,7 +12,7 @@ import typer
 
 from editor.cli.inputs import choose_level, read_source, split_level_id
 from editor.cli.options import ForceOption, OnesAreSlotsOption, SourceArgument, refuse_to_replace
-from editor.cli.output import Refusal, compile_first, counted, out, shown_progress, warn_of
+from editor.cli.output import Refusal, compile_first, out, shown_progress, warn_of
 from editor.sheet.choices import (
     FORMATS,
     LEAST_CELL,
@@ -23,6 +23,7 @@ from editor.sheet.choices import (
     Choices,
     Format,
 )
+from editor.words import count, tr
 from generator.control import Budget, Control
 from levels.level import Level, LinkLevel, Pack
 
@@ -103,7 +104,7 @@ def render(
     chosen = [source.pack.levels.index(choose_level(source, one)) for one in wanted]
     chosen = chosen or list(range(len(source.pack.levels)))
     if not chosen:
-        raise Refusal(f"{source.name} has no levels: there is nothing to draw.")
+        raise Refusal(tr("{name} has no levels: there is nothing to draw.", name=source.name))
     choices = Choices(
         cell=cell,
         scale=scale,
@@ -134,7 +135,7 @@ def _format_of(output: str) -> Format:
     for format_ in FORMATS:
         if ending == format_:
             return format_
-    raise Refusal(f"--output {output}: the name must end in .png or .svg.")
+    raise Refusal(tr("--output {output}: the name must end in .png or .svg.", output=output))
 
 
 def _without_display() -> None:
@@ -149,8 +150,10 @@ def _without_display() -> None:
         _applications.append(QGuiApplication(["boardloom"]))
     if not has_fonts():
         warn_of(
-            "this machine has no fonts, so texts are drawn in Boardloom's own capital letters and digits; "
-            "other signs are left out. Install any font, such as DejaVu, for the rest."
+            tr(
+                "this machine has no fonts, so texts are drawn in Boardloom's own capitals and digits; "
+                "other signs are left out. Install any font, such as DejaVu, for the rest."
+            )
         )
 
 
@@ -169,7 +172,7 @@ def _art_of(pack: Pack, tiles: str | None) -> ArtOf:
     from editor.pack_theme import theme_of
 
     if tiles is not None and tiles not in THEMES:
-        raise Refusal(f"--tiles {tiles}: choose one of {', '.join(THEMES)}.")
+        raise Refusal(tr("--tiles {tiles}: choose one of {list}.", tiles=tiles, list=", ".join(THEMES)))
     return lambda mode, colors: TileArt(theme_of(pack, mode) if tiles is None else THEMES[tiles], colors)
 
 
@@ -195,8 +198,14 @@ def _draw_each(
         name = _PLACEHOLDER.sub(lambda found, words=words: plain_name(words[found[1]]), output)  # type: ignore[misc] # mypy cannot type a default of a lambda
         if Path(name) in files:
             raise Refusal(
-                f"--output {output}: levels {files[Path(name)]} and {level.id} would have one file, {name}; "
-                "put {id} or {n} into the name."
+                tr(
+                    "--output {output}: levels {other} and {id} would have one file, {name}; "
+                    "put {{id}} or {{n}} into the name.",
+                    output=output,
+                    other=files[Path(name)],
+                    id=level.id,
+                    name=name,
+                )
             )
         files[Path(name)] = level.id
     for file in files:
@@ -231,8 +240,8 @@ def _draw(
     for file, page in zip(files, drawing.pages, strict=True):
         times = choices.scale if format_ == "png" else 1
         size = f"{page.width * times} x {page.height * times}"
-        what = counted(len(page.places), "level")
-        out().print(f"{file}: {what}, {size}", markup=False)
+        what = count(len(page.places), "{n} level", "{n} levels")
+        out().print(tr("{file}: {levels}, {size}", file=file, levels=what, size=size), markup=False)
 
 
 def _warn_of_letters(drawing: Drawing) -> None:
@@ -241,4 +250,9 @@ def _warn_of_letters(drawing: Drawing) -> None:
     missing = missing_letters(drawing.texts)
     if missing:
         shown = missing if len(missing) <= 12 else f"{missing[:12]}…"
-        warn_of(f"no font on this machine has {shown}: install one that does, or titles show boxes for them.")
+        warn_of(
+            tr(
+                "no font on this machine has {shown}: install one that does, or titles show boxes for them.",
+                shown=shown,
+            )
+        )

@@ -7,6 +7,7 @@ from rich.text import Text
 from editor.cli.inputs import choose_level, read_source, split_level_id
 from editor.cli.options import JsonOption, LevelOption, OnesAreSlotsOption, SourceArgument
 from editor.cli.output import out, print_json
+from editor.words import tr
 from levels.board import EMPTY, SLOT, VOID, WALL, Board, Cell
 from levels.level import Kind, Level
 
@@ -37,7 +38,7 @@ def show(
         console.print(_heading(one))
         console.print(_drawn(one.shown, source.pack.kinds))
     if not levels:
-        console.print("The pack has no levels.")
+        console.print(tr("The pack has no levels."))
 
 
 def _heading(level: Level) -> Text:

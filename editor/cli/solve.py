@@ -24,20 +24,26 @@ from editor.cli.output import (
     OK,
     Refusal,
     compile_first,
-    counted,
     leave,
     out,
     print_json,
     shown_progress,
 )
+from editor.words import again, count, later, tr
 from generator.control import Budget
 from generator.link.verdict import Solved
+from levels.saying import say
 
 PROOF_WORDS = {
-    "replay": "the judge replayed the moves",
-    "certificate": "the checker accepted the certificate",
-    "exhausted": "every order of play was searched; there is no certificate to check",
-    None: "the budget ran out before there was a proof",
+    "replay": say("the judge replayed the moves"),
+    "certificate": say("the checker accepted the certificate"),
+    "exhausted": say("every order of play was searched; there is no certificate to check"),
+    None: say("the budget ran out before there was a proof"),
+}
+VERDICT_WORDS = {
+    "solvable": later("solvable"),
+    "unsolvable": later("unsolvable"),
+    "open": later("open"),
 }
 
 
@@ -59,24 +65,37 @@ def solve(
     source, chosen = read_level(path, level, rules=rules, ones_are_slots=ones_are_slots)
     search = GAMES[chosen.mode].solve
     if search is None:
-        raise Refusal(f"{source.name}: level {chosen.id} is no link board; only those are solved.")
+        raise Refusal(
+            tr("{name}: level {id} is no link board; only those are solved.", name=source.name, id=chosen.id)
+        )
     compile_first("links", "solving")
     with shown_progress(Budget(seconds=budget)) as control:
         solved = search(chosen, control, seed=parse_seed(seed))
     if json:
         print_json(solved.to_json())
     else:
-        _print_verdict(f"{source.name}, {chosen.title or chosen.id}", solved)
+        _print_verdict(f"{again(source.name)}, {chosen.title or chosen.id}", solved)
     leave(OK if solved.verdict == "solvable" else ANSWER_IS_NO)
 
 
 def _print_verdict(name: str, solved: Solved) -> None:
     console = out()
-    effort = f"{counted(solved.effort.nodes, 'node')}, {solved.effort.seconds:.3f} s"
-    console.print(f"{name}: {solved.verdict}; {PROOF_WORDS[solved.proof]} ({effort}).", markup=False)
+    nodes = count(solved.effort.nodes, "{n} node", "{n} nodes")
+    told = tr(
+        "{name}: {verdict}; {proof} ({nodes}, {seconds:.3f} s).",
+        name=name,
+        verdict=tr(VERDICT_WORDS[solved.verdict]),
+        proof=PROOF_WORDS[solved.proof],
+        nodes=nodes,
+        seconds=solved.effort.seconds,
+    )
+    console.print(told, markup=False)
     for number, (row1, col1, row2, col2) in enumerate(solved.moves, start=1):
         console.print(f"{number:4}. ({row1}, {col1}) - ({row2}, {col2})", markup=False)
     if solved.verdict == "open" and solved.best:
-        console.print(f"The best play removed {counted(len(solved.best), 'pair')}.", markup=False)
+        removed = count(
+            len(solved.best), "The best play removed {n} pair.", "The best play removed {n} pairs."
+        )
+        console.print(removed, markup=False)
     if solved.certificate is not None:
-        console.print("--json prints the certificate.", markup=False)
+        console.print(tr("--json prints the certificate."), markup=False)

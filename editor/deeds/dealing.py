@@ -18,7 +18,7 @@ from editor.openpacks import OpenPacks
 from editor.pack_theme import theme_of
 from editor.panels.deal_panel import DealPanel, Scope
 from editor.panels.seed_field import fresh_seed
-from editor.words import count, tr
+from editor.words import again, count, tr
 from generator.control import Control
 from levels.level import Deal, Level
 from levels.plans import plan_of, with_plan, without_plan
@@ -185,4 +185,4 @@ class Dealing(QObject):
         if job is None:
             self._panel.show_progress(None)
         else:
-            self._panel.show_progress(job.progress.text, job.progress.done)
+            self._panel.show_progress(again(job.progress.text), job.progress.done)

@@ -26,7 +26,7 @@ from editor.sheet.choices import Choices
 from editor.sheet.files import file_names, measure, page_files, paint_page, plain_name, plan, write_pages
 from editor.sheet.plan import Page, SheetError
 from editor.theme import Colors
-from editor.words import count, tr
+from editor.words import again, count, tr
 from generator.control import Control
 from levels.level import Mode, Pack
 
@@ -93,7 +93,7 @@ class Picturing(QObject):
             pages = _measured(pack, chosen, order)
         except SheetError as trouble:
             self._jobs.cancel("picture-preview")
-            dialog.show_facts(str(trouble), refused=True)
+            dialog.show_facts(again(str(trouble)), refused=True)
             dialog.preview.show_text(tr("No picture"))
             return
         dialog.show_facts(_facts(pages, order, len(chosen)), refused=False)

@@ -14,7 +14,7 @@ from editor.canvas.readout import kind_namer, place
 from editor.faults.book import FaultBook
 from editor.faults.words import Words, level_words, picture_words
 from editor.levellist.model import title_of
-from editor.words import tr
+from editor.words import again, tr
 from generator.issue import Issue, Severity
 from levels.board import Cell, Position
 
@@ -179,7 +179,7 @@ class FaultModel(QAbstractListModel):
         # Not the level as it is now: it may have been edited since.
         level = self._book.examined_level(fault.level_id)
         if level is None:
-            return found.message, ""
+            return again(found.message), ""
         drawn = THEMES[DEFAULT_THEMES[level.mode]].kind_name
         return level_words(found, level, kind_namer(document.pack, drawn))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from editor.canvas.readout import KindName
-from editor.words import count, tr
+from editor.words import again, count, tr
 from generator.issue import Issue
 from levels.level import Level, OrbLevel
 
@@ -17,7 +17,7 @@ Words: TypeAlias = tuple[str, str]
 def level_words(issue: Issue, level: Level, name: KindName) -> Words:
     """Return a fault of a level in words; a code that is not known is told as its finder tells it."""
     write = _LEVEL_WORDS.get(issue.code)
-    return (issue.message, "") if write is None else write(issue, level, name)
+    return (again(issue.message), "") if write is None else write(issue, level, name)
 
 
 def picture_words(code: str, kind: str, detail: str) -> Words:

@@ -50,6 +50,11 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <source>Save as pictures…</source>
+            <translation>存为图片…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
             <location filename="../../editor/deeds/filing.py" />
             <source>Reload from disk</source>
             <translation>从磁盘重新载入</translation>
@@ -218,6 +223,21 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <source>Faults of all levels</source>
+            <translation>所有关卡的问题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Next fault</source>
+            <translation>下一个问题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Previous fault</source>
+            <translation>上一个问题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
             <location filename="../../editor/panels/truth_bar.py" />
             <source>Zoom in</source>
             <translation>放大</translation>
@@ -227,11 +247,6 @@
             <location filename="../../editor/panels/truth_bar.py" />
             <source>Zoom out</source>
             <translation>缩小</translation>
-        </message>
-        <message>
-            <location filename="../../editor/actions.py" />
-            <source>100 %</source>
-            <translation>100%</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
@@ -481,6 +496,16 @@
         </message>
         <message>
             <location filename="../../editor/cli/app.py" />
+            <source>--language {language}: choose one of {list}.</source>
+            <translation>--language {language}：请从 {list} 中选择。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/app.py" />
+            <source>stopped.</source>
+            <translation>已停止。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/app.py" />
             <source>Level design for link-tile and orb games: deal boards, prove them, pack them for a game.</source>
             <translation>连连看与转珠游戏的关卡设计：给棋盘发牌、证明可解、打包给游戏用。</translation>
         </message>
@@ -493,6 +518,72 @@
             <location filename="../../editor/cli/app.py" />
             <source>Print the version.</source>
             <translation>显示版本号。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/app.py" />
+            <source>The language of messages: en or zh_CN.</source>
+            <translation>信息所用的语言：en 或 zh_CN。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <location filename="../../editor/cli/output.py" />
+            <source>cleared</source>
+            <translation>消除</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <source>stuck</source>
+            <translation>卡住</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/check.py" />
+            <location filename="../../editor/cli/inputs.py" />
+            <location filename="../../editor/cli/render.py" />
+            <location filename="../../editor/sheet/captions.py" />
+            <location filename="../../editor/start/when.py" />
+            <source>{n} levels</source>
+            <extracomment>For 1: {n} level</extracomment>
+            <translation>
+                <numerusform>{n} 关</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/check.py" />
+            <source>{n} faults</source>
+            <extracomment>For 1: {n} fault</extracomment>
+            <translation>
+                <numerusform>{n} 个问题</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <source>no order of play clears the board; {proof}: deal or repair it.</source>
+            <translation>怎么走都消不完；{proof}：请重新发牌或修复。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <location filename="../../editor/cli/output.py" />
+            <location filename="../../levels/faults.py" />
+            <source>{where}: {message}</source>
+            <translation>{where}：{message}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <source>{levels}, {faults}.</source>
+            <translation>{levels}，{faults}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/check.py" />
+            <source>checking {name}</source>
+            <translation>正在检查 {name}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/check.py" />
+            <source>searched {done} of {n} open levels</source>
+            <extracomment>For 1: searched {done} of {n} open level</extracomment>
+            <translation>
+                <numerusform>已搜索 {done} 关，共 {n} 关未定</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../editor/cli/check.py" />
@@ -513,6 +604,130 @@
             <location filename="../../editor/cli/check.py" />
             <source>Search each open level for an exact verdict, on all cores.</source>
             <translation>用所有核心搜索未定的关卡，得出确切结论。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/combos.py" />
+            <location filename="../../editor/levellist/model.py" />
+            <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/panels/goals_panel.py" />
+            <location filename="../../editor/panels/kind_yields.py" />
+            <location filename="../../editor/sheet/captions.py" />
+            <location filename="../../generator/orb/issues.py" />
+            <source>{n} combos</source>
+            <extracomment>For 1: {n} combo</extracomment>
+            <translation>
+                <numerusform>{n} 连击</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/combos.py" />
+            <location filename="../../editor/panels/palette_panel.py" />
+            <location filename="../../generator/orb/issues.py" />
+            <source>{n} orbs</source>
+            <extracomment>For 1: {n} orb</extracomment>
+            <translation>
+                <numerusform>{n} 颗珠子</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>--route {route}: expected row,col:steps such as 4,0:RRUL, or cells such as 24|25|19; the steps are {list}.</source>
+            <translation>--route {route}：应为 row,col:steps，例如 4,0:RRUL，或格子序号，例如 24|25|19；步骤字母有 {list}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <location filename="../../editor/jobs.py" />
+            <source>{what}: {why}</source>
+            <translation>{what}：{why}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>{combos}. {orbs} cleared, {left} left.</source>
+            <translation>{combos}。消除 {orbs}，剩下 {left}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>{size} {name}</source>
+            <translation>{size} 颗 {name}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>{size} of kind {kind}</source>
+            <translation>{size} 颗种类 {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>{combo} (plus {plus})</source>
+            <translation>{combo}（含 {plus} 颗加号珠）</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>{source}: there is no such file.</source>
+            <translation>{source}：没有这个文件。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>--level chooses from the levels of a file: leave it out for a board.</source>
+            <translation>--level 用于选择文件中的关卡：直接给棋盘时请不要写。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>--route {stored}: the level {id} stores no route.</source>
+            <translation>--route {stored}：关卡 {id} 没有存路线。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>step {index} ({steps}): </source>
+            <translation>第 {index} 步（{steps}）：</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>the route cannot be played: {step}{reason}.</source>
+            <translation>路线走不通：{step}{reason}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>wave {number}: {groups}</source>
+            <translation>第 {number} 波：{groups}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>left:</source>
+            <translation>剩余：</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/combos.py" />
+            <source>{n} fell in.</source>
+            <extracomment>For 1: {n} fell in.</extracomment>
+            <translation>
+                <numerusform>落下 {n} 颗。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>More would follow: counting stopped after {waves} waves.</source>
+            <translation>后面还有：数到第 {waves} 波为止。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>With these orbs at most {bound}.</source>
+            <translation>这些珠子最多 {bound} 连击。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>{name} has no orb level {id!r}.</source>
+            <translation>{name} 没有转珠关卡 {id!r}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>the address</source>
+            <translation>网址</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
+            <source>{name} has no orb level.</source>
+            <translation>{name} 没有转珠关卡。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
@@ -546,6 +761,11 @@
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
+            <source>the run</source>
+            <translation>同 --run</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/combos.py" />
             <source>Let orbs fall in, by this seed.</source>
             <translation>按此种子落下新珠。</translation>
         </message>
@@ -553,6 +773,21 @@
             <location filename="../../editor/cli/combos.py" />
             <source>Drag first: row,col:steps such as 4,0:RRUL, counted from 0; or `stored`, the level's own.</source>
             <translation>先拖动：row,col:steps，例如 4,0:RRUL，从 0 数起；或写 `stored`，用关卡自带的路线。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/convert.py" />
+            <source>Wrote {target}.</source>
+            <translation>已写入 {target}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/convert.py" />
+            <source>{target}: the ending says what to write; known ones are {list}.</source>
+            <translation>{target}：扩展名决定写什么，可用的有 {list}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/convert.py" />
+            <source>{name} cannot be written as matrix text: {unsayable}</source>
+            <translation>{name} 无法写成矩阵文本：{unsayable}</translation>
         </message>
         <message>
             <location filename="../../editor/cli/convert.py" />
@@ -588,6 +823,59 @@
             <location filename="../../editor/cli/edit.py" />
             <source>Packs to open.</source>
             <translation>要打开的关卡包。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/generate.py" />
+            <source>Saved {n} levels in {output}.</source>
+            <extracomment>For 1: Saved {n} level in {output}.</extracomment>
+            <translation>
+                <numerusform>已保存 {n} 关到 {output}。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>the nearest board misses a wish. {what}</source>
+            <translation>最接近的牌面仍未满足期望。{what}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>--rows and --cols are for full boards: leave them out with --layout.</source>
+            <translation>--rows 和 --cols 用于满盘：有 --layout 时请不要写。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>{name} has no levels to deal.</source>
+            <translation>{name} 没有可发牌的关卡。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>{mode} levels have no rule {unknown!r}: leave that option out.</source>
+            <translation>{mode} 关卡没有规则 {unknown!r}：请去掉该选项。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>say what to deal: --kinds, --copies, --counts or --weights.</source>
+            <translation>请说明发什么：--kinds、--copies、--counts 或 --weights。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>dealing {title}</source>
+            <translation>正在给 {title} 发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>, --append to add to it</source>
+            <translation>，用 --append 追加</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>say what to deal: --layout FILE, or --rows and --cols for a full board.</source>
+            <translation>请说明发什么：--layout FILE，或用 --rows 和 --cols 指定满盘。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/generate.py" />
+            <source>--counts {counts}: kind {kind} cannot have {number} tiles.</source>
+            <translation>--counts {counts}：种类 {kind} 不能有 {number} 张牌。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
@@ -686,6 +974,46 @@
         </message>
         <message>
             <location filename="../../editor/cli/grade.py" />
+            <source>{name}: grade {grade} of 5, {verdict}</source>
+            <translation>{name}：难度 {grade}/5，{verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>{low:.1%} to {high:.1%}, {plays} plays</source>
+            <translation>{low:.1%} 到 {high:.1%}，{plays} 局</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>  pairs: {opening_pairs} at first, {lowest_pairs} at the least, {mean_pairs:.1f} on average; {forced} forced moves</source>
+            <translation>  可连对数：开局 {opening_pairs}，最少 {lowest_pairs}，平均 {mean_pairs:.1f}；{forced} 步别无选择</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>  other moves that lose, at {can_lose} moves of the solution; not known at {undecided}; mean distance {mean_distance:.1f}</source>
+            <translation>  解法中有 {can_lose} 步可能走错；{undecided} 步未定；平均距离 {mean_distance:.1f}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>{name} is no pack: matrix text has no place for reports.</source>
+            <translation>{name} 不是关卡包：矩阵文本里存不下报告。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>level {id} is no link board; only those are graded.</source>
+            <translation>关卡 {id} 不是连连看棋盘；只有连连看能评难度。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>{name}: {verdict}; no grade without a solution.</source>
+            <translation>{name}：{verdict}；没有解法就没有难度。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
+            <source>  {player} wins {p:.1%} ({sure})</source>
+            <translation>  {player} 过关率 {p:.1%}（{sure}）</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/grade.py" />
             <source>Measure how hard boards are: how often simulated players clear them, how tight their solutions run.</source>
             <translation>评测棋盘的难度：模拟玩家多常过关，解法途中有多紧。</translation>
         </message>
@@ -705,6 +1033,88 @@
             <translation>把结果存入关卡包的报告。</translation>
         </message>
         <message>
+            <location filename="../../editor/cli/inputs.py" />
+            <source>Its levels: {named}{more}.</source>
+            <translation>其中的关卡：{named}{more}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/inputs.py" />
+            <source>{name} has no level {level_id!r}. {known_ids}</source>
+            <translation>{name} 没有关卡 {level_id!r}。{known_ids}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/inputs.py" />
+            <source>It has no levels.</source>
+            <translation>其中没有关卡。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/inputs.py" />
+            <source> and {n} more</source>
+            <extracomment>For 1:  and {n} more</extracomment>
+            <translation>
+                <numerusform> 等，另有 {n} 关</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/inputs.py" />
+            <source>{name} has {number}: choose one with --level. {known_ids}</source>
+            <translation>{name} 有 {number}：请用 --level 选一个。{known_ids}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/inputs.py" />
+            <source>standard input</source>
+            <translation>标准输入</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/inputs.py" />
+            <source>{name} is a pack and brings its own rules: leave out the options for matrix text.</source>
+            <translation>{name} 是关卡包，自带规则：请去掉用于矩阵文本的选项。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/inputs.py" />
+            <source>{name} holds orb boards: leave out the options for matrix text.</source>
+            <translation>{name} 里是转珠棋盘：请去掉用于矩阵文本的选项。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/link.py" />
+            <source>{name}: level {id} is not a link board; nothing links on it.</source>
+            <translation>{name}：关卡 {id} 不是连连看棋盘，没有可连的牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/link.py" />
+            <source>cell {position} is outside the board: rows run from 0 to {rows}, columns from 0 to {cols}.</source>
+            <translation>格子 {position} 在棋盘之外：行从 0 到 {rows}，列从 0 到 {cols}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/link.py" />
+            <source>Linked with {turns} over {steps}: {corners}</source>
+            <translation>可以相连，{turns}，{steps}：{corners}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/link.py" />
+            <source>Not linked: {why}</source>
+            <translation>连不上：{why}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/link.py" />
+            <source>{n} turns</source>
+            <extracomment>For 1: {n} turn</extracomment>
+            <translation>
+                <numerusform>拐弯 {n} 次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/link.py" />
+            <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/panels/live_panel.py" />
+            <location filename="../../generator/orb/issues.py" />
+            <source>{n} steps</source>
+            <extracomment>For 1: {n} step</extracomment>
+            <translation>
+                <numerusform>{n} 步</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../editor/cli/link.py" />
             <source>Tell whether two tiles link, and by which corners; else why they do not.</source>
             <translation>判断两张牌能否相连并给出拐点；不能则说明原因。</translation>
@@ -719,10 +1129,33 @@
             <source>A column, counted from 0.</source>
             <translation>列，从 0 数起。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/new.py" />
+            <source>Made {path}: {n} levels.</source>
+            <extracomment>For 1: Made {path}: {n} level.</extracomment>
+            <translation>
+                <numerusform>已新建 {path}：{n} 关。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>Next: boardloom edit {path}, or boardloom check {path}</source>
+            <translation>接下来：boardloom edit {path}，或 boardloom check {path}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>--sample {name}: there is no such pack; the shipped ones are {list}.</source>
+            <translation>--sample {name}：没有这个关卡包；自带的有 {list}。</translation>
+        </message>
         <message>
             <location filename="../../editor/cli/new.py" />
             <source>Make a pack with one layout to paint, or a copy of a shipped one.</source>
             <translation>新建一个含空布局的关卡包，或复制一个自带的。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/new.py" />
+            <source>Print the JSON Schema of pack files.</source>
+            <translation>输出关卡包文件的 JSON Schema。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/new.py" />
@@ -758,6 +1191,36 @@
             <location filename="../../editor/cli/new.py" />
             <source>Copy a shipped pack instead: starter or layouts.</source>
             <translation>改为复制自带的关卡包：starter 或 layouts。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>--seed {seed}: numbers beyond 2^53 are not kept exactly by every JSON reader; take a smaller number, or put a letter in front of it.</source>
+            <translation>--seed {seed}：超过 2^53 的数，有些 JSON 读取器无法精确保存；请换小一些的数，或在前面加个字母。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>{option} {given}: the range ends below where it begins.</source>
+            <translation>{option} {given}：范围的终点小于起点。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>{path} is already there: choose another name{instead}, or give --force to replace it.</source>
+            <translation>{path} 已存在：请换个名称{instead}，或加 --force 覆盖。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>{option} {given}: expected a range such as 10..14, or one number.</source>
+            <translation>{option} {given}：应为范围，例如 10..14，或一个数。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>{option} {given}: expected KIND=NUMBER pairs such as 1=4,2=6; got {part!r}.</source>
+            <translation>{option} {given}：应为 KIND=NUMBER 的形式，例如 1=4,2=6；却是 {part!r}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/options.py" />
+            <source>{option} {given}: kind {kind} is named twice.</source>
+            <translation>{option} {given}：种类 {kind} 写了两次。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/options.py" />
@@ -810,6 +1273,123 @@
             <translation>文件已存在时覆盖。</translation>
         </message>
         <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>at most</source>
+            <translation>上限</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>by wave</source>
+            <translation>各波</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>combos</source>
+            <translation>连击</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>hint run</source>
+            <translation>提示试玩</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>kinds</source>
+            <translation>种类</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>left over</source>
+            <translation>剩余</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>level</source>
+            <translation>关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <location filename="../../editor/truth/desk.py" />
+            <source>pairs</source>
+            <translation>对</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>seed</source>
+            <translation>种子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>size</source>
+            <translation>大小</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>slots</source>
+            <translation>牌位</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>tiles</source>
+            <translation>牌数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>title</source>
+            <translation>标题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>verdict</source>
+            <translation>结论</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>Error: {what}</source>
+            <translation>错误：{what}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/output.py" />
+            <source>Note: {warning}</source>
+            <translation>注意：{warning}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>--output {output}: the name must end in .png or .svg.</source>
+            <translation>--output {output}：文件名须以 .png 或 .svg 结尾。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>{name} has no levels: there is nothing to draw.</source>
+            <translation>{name} 没有关卡：没有可画的。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>this machine has no fonts, so texts are drawn in Boardloom's own capitals and digits; other signs are left out. Install any font, such as DejaVu, for the rest.</source>
+            <translation>这台机器没有字体，文字改用 Boardloom 自带的大写字母和数字，其余字符略去。请安装任意字体，例如 DejaVu。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>--tiles {tiles}: choose one of {list}.</source>
+            <translation>--tiles {tiles}：请从 {list} 中选择。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>{file}: {levels}, {size}</source>
+            <translation>{file}：{levels}，{size}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>no font on this machine has {shown}: install one that does, or titles show boxes for them.</source>
+            <translation>这台机器的字体都不含 {shown}：请安装含有这些字的字体，否则标题里会显示方框。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>--output {output}: levels {other} and {id} would have one file, {name}; put {{id}} or {{n}} into the name.</source>
+            <translation>--output {output}：关卡 {other} 和 {id} 会写入同一个文件 {name}；请在文件名中加入 {{id}} 或 {{n}}。</translation>
+        </message>
+        <message>
             <location filename="../../editor/cli/render.py" />
             <source>Draw levels as PNG or SVG: one level alone, several on a contact sheet. Needs no display.</source>
             <translation>把关卡画成 PNG 或 SVG：单独一关，或多关拼成一览图。无需显示器。</translation>
@@ -836,6 +1416,11 @@
         </message>
         <message>
             <location filename="../../editor/cli/render.py" />
+            <source>48; on a sheet, what fits its cards</source>
+            <translation>48；一览图中按卡片大小</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
             <source>PNG: so many pixels for one, for sharp screens.</source>
             <translation>PNG：放大几倍像素，适合高分屏。</translation>
         </message>
@@ -848,6 +1433,11 @@
             <location filename="../../editor/cli/render.py" />
             <source>How kinds are drawn.</source>
             <translation>牌面用哪种图案。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
+            <source>as the pack says</source>
+            <translation>按关卡包的设定</translation>
         </message>
         <message>
             <location filename="../../editor/cli/render.py" />
@@ -881,13 +1471,90 @@
         </message>
         <message>
             <location filename="../../editor/cli/render.py" />
+            <source>on a sheet, not on the picture of one level</source>
+            <translation>一览图有，单关图片没有</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/render.py" />
             <source>Paint nothing behind boards.</source>
             <translation>棋盘后面不画底色。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/show.py" />
+            <source>The pack has no levels.</source>
+            <translation>关卡包里没有关卡。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/show.py" />
             <source>Print boards as text, every level of a pack or one: a number a kind, · no tile, ? slot, # wall.</source>
             <translation>以文本显示棋盘，整个关卡包或其中一关：数字是种类，· 空格，? 牌位，# 墙。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>the judge replayed the moves</source>
+            <translation>裁判已回放各步</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>the checker accepted the certificate</source>
+            <translation>核查器已接受证书</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>every order of play was searched; there is no certificate to check</source>
+            <translation>已搜索所有走法，没有可核查的证书</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>the budget ran out before there was a proof</source>
+            <translation>时限内没有得到证明</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>solvable</source>
+            <translation>可解</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <location filename="../../editor/levellist/model.py" />
+            <source>unsolvable</source>
+            <translation>无解</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>open</source>
+            <translation>未定</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/solve.py" />
+            <source>{n} nodes</source>
+            <extracomment>For 1: {n} node</extracomment>
+            <translation>
+                <numerusform>{n} 个节点</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>{name}: {verdict}; {proof} ({nodes}, {seconds:.3f} s).</source>
+            <translation>{name}：{verdict}；{proof}（{nodes}，{seconds:.3f} 秒）。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/cli/solve.py" />
+            <source>The best play removed {n} pairs.</source>
+            <extracomment>For 1: The best play removed {n} pair.</extracomment>
+            <translation>
+                <numerusform>最好的走法消去 {n} 对。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>{name}: level {id} is no link board; only those are solved.</source>
+            <translation>{name}：关卡 {id} 不是连连看棋盘；只有连连看能求解。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>--json prints the certificate.</source>
+            <translation>加 --json 可输出证书。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/solve.py" />
@@ -898,6 +1565,137 @@
             <location filename="../../editor/cli/solve.py" />
             <source>The search's seed.</source>
             <translation>搜索的种子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Arguments</source>
+            <translation>参数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Options</source>
+            <translation>选项</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Commands</source>
+            <translation>命令</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <location filename="../../editor/faults/model.py" />
+            <source>Error</source>
+            <translation>错误</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>[default: {value}]</source>
+            <translation>[默认：{value}]</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>[required]</source>
+            <translation>[必填]</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Show this message and exit.</source>
+            <translation>显示本说明并退出。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Install completion for the current shell.</source>
+            <translation>为当前 shell 安装自动补全。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Show completion for the current shell, to copy it or customize the installation.</source>
+            <translation>显示当前 shell 的自动补全脚本，供复制或自定义安装。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Try [blue]'{command}'[/] for help.</source>
+            <translation>用 [blue]'{command}'[/] 查看帮助。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>{name} is missing.</source>
+            <translation>缺少 {name}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Name a command.</source>
+            <translation>请写明命令。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>There is no command {name}.{rest}</source>
+            <translation>没有命令 {name}。{rest}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>There is no option {name}.{rest}</source>
+            <translation>没有选项 {name}。{rest}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Did you mean {name}?</source>
+            <translation>是否想用 {name}？</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Similar: {names}.</source>
+            <translation>相近的有 {names}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Too many arguments: {names}.</source>
+            <translation>参数过多：{names}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>{name} wants a value.</source>
+            <translation>{name} 需要一个值。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>{name} takes no value.</source>
+            <translation>{name} 不带值。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>{name}: {rest}</source>
+            <translation>{name}：{rest}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Give a whole number.</source>
+            <translation>请给出整数。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Give a number.</source>
+            <translation>请给出数字。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>The least is {limit}.</source>
+            <translation>最小是 {limit}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>The most is {limit}.</source>
+            <translation>最大是 {limit}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>{value} is none of {names}.</source>
+            <translation>{value} 不在 {names} 之中。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/typer_words.py" />
+            <source>Usage: </source>
+            <translation>用法： </translation>
         </message>
         <message>
             <location filename="../../editor/deeds/dealing.py" />
@@ -1124,6 +1922,107 @@
             <source>Add a level</source>
             <translation>添加关卡</translation>
         </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} 像素</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>{n} files are there already. Replace them?</source>
+            <extracomment>For 1: {n} file is there already. Replace it?</extracomment>
+            <translation>
+                <numerusform>已有 {n} 个文件，要覆盖吗？</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>{n} files</source>
+            <extracomment>For 1: {n} file</extracomment>
+            <translation>
+                <numerusform>{n} 个文件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>{files}, the largest {size}</source>
+            <translation>{files}，最大的 {size}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>Drawing a preview</source>
+            <translation>正在画预览</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>Drawing pictures</source>
+            <translation>正在画图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>Pictures are being drawn.</source>
+            <translation>正在画图片。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>Drawn: {file}.</source>
+            <translation>已画好 {file}。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>{n} pictures in {folder}.</source>
+            <extracomment>For 1: {n} picture in {folder}.</extracomment>
+            <translation>
+                <numerusform>{n} 张图片已存入 {folder}。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Save as pictures</source>
+            <translation>存为图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>The preview shows the first {n} levels.</source>
+            <translation>预览只显示前 {n} 关。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>There is no level to draw.</source>
+            <translation>没有关卡可画。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>Drawing…</source>
+            <translation>正在画…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>Drawing level {n} of {m}</source>
+            <translation>正在画第 {n}/{m} 关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>Folder for the pictures</source>
+            <translation>图片存放的文件夹</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>No picture</source>
+            <translation>没有图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <location filename="../../editor/deeds/proving.py" />
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/picturing.py" />
+            <source>Show the folder</source>
+            <translation>打开文件夹</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../editor/deeds/proving.py" />
             <source>Prove {n} levels</source>
@@ -1156,11 +2055,6 @@
             <location filename="../../editor/deeds/proving.py" />
             <source>Proving {n} of {m}</source>
             <translation>正在证明 {n}/{m}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/deeds/proving.py" />
-            <source>Stop</source>
-            <translation>停止</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/proving.py" />
@@ -1206,6 +2100,358 @@
             <location filename="../../editor/document.py" />
             <source>Edit cells</source>
             <translation>编辑格子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/book.py" />
+            <source>Looking for faults</source>
+            <translation>正在查找问题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/model.py" />
+            <source>Pictures of kinds</source>
+            <translation>种类的图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/model.py" />
+            <source>Warning</source>
+            <translation>警告</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/panel.py" />
+            <source>{n} levels to be examined</source>
+            <extracomment>For 1: {n} level to be examined</extracomment>
+            <translation>
+                <numerusform>还有 {n} 关待检查</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <location filename="../../editor/panels/evidence.py" />
+            <source>Faults</source>
+            <translation>问题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>Faults shown</source>
+            <translation>显示哪些问题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>Close the faults</source>
+            <translation>关闭问题列表</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>This pack has no levels yet.</source>
+            <translation>这个关卡包还没有关卡。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>No faults</source>
+            <translation>没有问题</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>Faults: {words}</source>
+            <translation>问题：{words}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>Errors and warnings</source>
+            <translation>错误和警告</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>Errors</source>
+            <translation>错误</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>What has to be mended</source>
+            <translation>必须修正的</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>Warnings</source>
+            <translation>警告</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>What is to be looked at, and may be meant</source>
+            <translation>值得看看，也可能是有意为之</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>The levels are being examined. You can go on.</source>
+            <translation>正在检查关卡，可以继续编辑。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>No faults: what is painted can be dealt, and every solution that is kept can be played.</source>
+            <translation>没有问题：画好的都能发牌，已存的解法都走得通。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/panel.py" />
+            <source>{n} errors</source>
+            <extracomment>For 1: {n} error</extracomment>
+            <translation>
+                <numerusform>{n} 个错误</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/panel.py" />
+            <source>{n} warnings</source>
+            <extracomment>For 1: {n} warning</extracomment>
+            <translation>
+                <numerusform>{n} 个警告</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/panel.py" />
+            <source>Nothing of this kind. All shows the rest.</source>
+            <translation>没有这一类。点“全部”查看其余。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/words.py" />
+            <source>{n} slots and tiles: an odd number</source>
+            <extracomment>For 1: {n} slot and tile: an odd number</extracomment>
+            <translation>
+                <numerusform>牌位和牌共 {n} 个：是奇数</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/words.py" />
+            <source>{n} tiles of {kind}: an odd number</source>
+            <extracomment>For 1: {n} tile of {kind}: an odd number</extracomment>
+            <translation>
+                <numerusform>{kind}有 {n} 张：是奇数</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/words.py" />
+            <source>{n} cells of the board are not what was painted there</source>
+            <extracomment>For 1: {n} cell of the board is not what was painted there</extracomment>
+            <translation>
+                <numerusform>棋盘有 {n} 格与所画的不符</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/words.py" />
+            <source>{n} orbs match before anyone moves</source>
+            <extracomment>For 1: {n} orb matches before anyone moves</extracomment>
+            <translation>
+                <numerusform>还没动就有 {n} 颗可消</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/words.py" />
+            <source>{n} orbs hang over empty cells</source>
+            <extracomment>For 1: {n} orb hangs over empty cells</extracomment>
+            <translation>
+                <numerusform>有 {n} 颗珠子悬在空格上</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Goal {number} cannot be reached with these orbs</source>
+            <translation>这些珠子达不成目标 {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The kept route misses goal {number}</source>
+            <translation>已存的路线未达成目标 {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>There is no tile and no slot</source>
+            <translation>没有牌也没有牌位</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Paint some.</source>
+            <translation>请画一些。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Paint or erase one: no deal can pair them.</source>
+            <translation>请添画或擦去一个：怎么发都配不成对。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/words.py" />
+            <source>{n} slots were never dealt</source>
+            <extracomment>For 1: {n} slot was never dealt</extracomment>
+            <translation>
+                <numerusform>有 {n} 个牌位没有发牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Deal the level again.</source>
+            <translation>请重新发牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Paint or erase one: tiles leave in pairs.</source>
+            <translation>请添画或擦去一张：牌是成对消去的。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/faults/words.py" />
+            <source>The kept solution leaves {n} tiles</source>
+            <extracomment>For 1: The kept solution leaves {n} tile</extracomment>
+            <translation>
+                <numerusform>已存的解法会剩下 {n} 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The kept solution cannot be played</source>
+            <translation>已存的解法走不通</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Keep the proof of the level anew.</source>
+            <translation>请重新存入证明。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The kept report counts other pairs than there are</source>
+            <translation>已存的报告与实际可连对数不符</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>There is no orb and no slot</source>
+            <translation>没有珠子也没有空位</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Nothing can fall in: every odds is 0</source>
+            <translation>没有珠子能落下：所有权重都是 0</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Give one kind odds above 0.</source>
+            <translation>请给某一种大于 0 的权重。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>A plus mark without an orb</source>
+            <translation>加号标记处没有珠子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Take the mark away, or paint an orb there.</source>
+            <translation>请去掉标记，或在那里画一颗珠子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>A goal asks for nothing</source>
+            <translation>有个目标什么都没要求</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Name combos or orbs, or remove the goal.</source>
+            <translation>请写明连击数或珠子数，或移除该目标。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Change an orb of each match.</source>
+            <translation>每处可消的请改一颗珠子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>It stays there until a combo clears: let it fall, if that is not meant.</source>
+            <translation>它会一直悬着，直到有连击消除：若非有意，请让它落下。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>These orbs cannot make a combo</source>
+            <translation>这些珠子凑不出连击</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Add orbs of one kind, or ask for shorter runs.</source>
+            <translation>请增加同种珠子，或减少连消颗数。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Ask for less, or add orbs.</source>
+            <translation>请降低要求，或增加珠子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The kept route cannot be played</source>
+            <translation>已存的路线走不通</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Drag anew and keep that, or forget the route.</source>
+            <translation>请重新拖动并保存，或删除路线。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Keep another route, or ask for less.</source>
+            <translation>请另存路线，或降低要求。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The picture of {kind} has no path that means the same everywhere</source>
+            <translation>{kind}的图片路径换台机器就会失效</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Choose it again: {path}</source>
+            <translation>请重新选择：{path}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The picture of {kind} lies outside the pack's folder</source>
+            <translation>{kind}的图片在关卡包文件夹之外</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Copy it into the folder: {path}</source>
+            <translation>请复制到文件夹内：{path}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The picture of {kind} is missing</source>
+            <translation>找不到{kind}的图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Put it back, or choose another: {path}</source>
+            <translation>请放回原处，或另选：{path}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The picture of {kind} is no file</source>
+            <translation>{kind}的图片不是文件</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Choose a file: {path}</source>
+            <translation>请选择文件：{path}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>The picture of {kind} cannot be used</source>
+            <translation>{kind}的图片无法使用</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>{kind} looks the same as {other}</source>
+            <translation>{kind}与{other}看起来一样</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Players cannot tell them apart: give one another picture.</source>
+            <translation>玩家分不清：请给其中一个换图片。</translation>
         </message>
         <message>
             <location filename="../../editor/files.py" />
@@ -1262,6 +2508,11 @@
             <location filename="../../editor/files.py" />
             <source>{file} cannot be opened: {reason}.</source>
             <translation>无法打开 {file}：{reason}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files.py" />
+            <source>{reason}.</source>
+            <translation>{reason}。</translation>
         </message>
         <message>
             <location filename="../../editor/frame/notices.py" />
@@ -1325,6 +2576,150 @@
             <translation>种类</translation>
         </message>
         <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Preview</source>
+            <translation>预览</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Format</source>
+            <translation>格式</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Cell side in pixels</source>
+            <translation>每格边长（像素）</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Scale</source>
+            <translation>倍数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Colours</source>
+            <translation>配色</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/frame/resize.py" />
+            <location filename="../../editor/start/layouts.py" />
+            <location filename="../../editor/start/page.py" />
+            <source>Columns</source>
+            <translation>列数</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Titles, verdicts and grades</source>
+            <translation>标题、结论和难度</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Linking pairs, or waves of combos</source>
+            <translation>可连的对子或连击波次</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Solution, or route</source>
+            <translation>解法或路线</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Numbers of rows and columns</source>
+            <translation>行号与列号</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Clear ground</source>
+            <translation>透明背景</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Save…</source>
+            <translation>保存…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/panels/deal_panel.py" />
+            <source>auto</source>
+            <translation>自动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Cell</source>
+            <translation>每格</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/panels/properties.py" />
+            <source>Level</source>
+            <translation>关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>The level that is shown, in one picture</source>
+            <translation>当前关卡，单张图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Sheet</source>
+            <translation>一览图</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>All levels of the pack on a contact sheet</source>
+            <translation>关卡包的所有关卡拼成一张</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Each</source>
+            <translation>逐关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Every level of the pack in a file of its own</source>
+            <translation>每关各存一个文件</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Pixels</source>
+            <translation>像素图</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Vectors, sharp at any size</source>
+            <translation>矢量图，任意放大都清晰</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>{n} pixels for one</source>
+            <translation>{n} 倍像素</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Light</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <source>Dark</source>
+            <translation>暗</translation>
+        </message>
+        <message>
             <location filename="../../editor/frame/resize.py" />
             <source>What stays in place</source>
             <translation>固定的位置</translation>
@@ -1359,13 +2754,6 @@
             <location filename="../../editor/start/page.py" />
             <source>Rows</source>
             <translation>行数</translation>
-        </message>
-        <message>
-            <location filename="../../editor/frame/resize.py" />
-            <location filename="../../editor/start/layouts.py" />
-            <location filename="../../editor/start/page.py" />
-            <source>Columns</source>
-            <translation>列数</translation>
         </message>
         <message>
             <location filename="../../editor/frame/resize.py" />
@@ -1481,18 +2869,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../editor/levellist/model.py" />
-            <location filename="../../editor/orb/facts.py" />
-            <location filename="../../editor/panels/goals_panel.py" />
-            <location filename="../../editor/panels/kind_yields.py" />
-            <location filename="../../editor/sheet/captions.py" />
-            <source>{n} combos</source>
-            <extracomment>For 1: {n} combo</extracomment>
-            <translation>
-                <numerusform>{n} 连击</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/levellist/model.py" />
             <location filename="../../editor/sheet/captions.py" />
             <location filename="../../editor/truth/facts.py" />
             <source>{n} kinds are odd</source>
@@ -1500,11 +2876,6 @@
             <translation>
                 <numerusform>{n} 种为奇数</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../editor/levellist/model.py" />
-            <source>unsolvable</source>
-            <translation>无解</translation>
         </message>
         <message>
             <location filename="../../editor/levellist/model.py" />
@@ -1710,15 +3081,6 @@
             <extracomment>For 1: {n} swap</extracomment>
             <translation>
                 <numerusform>{n} 次交换</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/orb/facts.py" />
-            <location filename="../../editor/panels/live_panel.py" />
-            <source>{n} steps</source>
-            <extracomment>For 1: {n} step</extracomment>
-            <translation>
-                <numerusform>{n} 步</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1966,16 +3328,6 @@
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <location filename="../../editor/panels/deal_panel.py" />
-            <source>auto</source>
-            <translation>自动</translation>
-        </message>
-        <message>
-            <location filename="../../editor/panels/deal_panel.py" />
             <source>How many kinds; auto: about four tiles each</source>
             <translation>用多少种；自动：每种约四张</translation>
         </message>
@@ -2053,11 +3405,6 @@
             <location filename="../../editor/panels/deal_panel.py" />
             <source>So many tiles of each kind</source>
             <translation>逐种指定张数</translation>
-        </message>
-        <message>
-            <location filename="../../editor/panels/deal_panel.py" />
-            <source>All</source>
-            <translation>全部</translation>
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
@@ -2153,11 +3500,6 @@
             <location filename="../../editor/panels/deal_words.py" />
             <source>The pair after which most pairs link</source>
             <translation>取消去后可连对子最多的一对</translation>
-        </message>
-        <message>
-            <location filename="../../editor/panels/evidence.py" />
-            <source>Faults</source>
-            <translation>问题</translation>
         </message>
         <message>
             <location filename="../../editor/panels/evidence.py" />
@@ -2364,11 +3706,6 @@
         </message>
         <message>
             <location filename="../../editor/panels/live_panel.py" />
-            <source>combos</source>
-            <translation>连击</translation>
-        </message>
-        <message>
-            <location filename="../../editor/panels/live_panel.py" />
             <source>{total} of {most}, gap {gap}</source>
             <translation>{total}/{most}，差 {gap}</translation>
         </message>
@@ -2412,14 +3749,6 @@
             <extracomment>For 1: {n} kind in use</extracomment>
             <translation>
                 <numerusform>已用 {n} 种</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/panels/palette_panel.py" />
-            <source>{n} orbs</source>
-            <extracomment>For 1: {n} orb</extracomment>
-            <translation>
-                <numerusform>{n} 颗珠子</numerusform>
             </translation>
         </message>
         <message>
@@ -2501,12 +3830,6 @@
             <location filename="../../editor/panels/properties.py" />
             <source>This is nested too deeply.</source>
             <translation>嵌套太深。</translation>
-        </message>
-        <message>
-            <location filename="../../editor/actions.py" />
-            <location filename="../../editor/panels/properties.py" />
-            <source>Level</source>
-            <translation>关卡</translation>
         </message>
         <message>
             <location filename="../../editor/panels/properties.py" />
@@ -2791,15 +4114,6 @@
             <location filename="../../editor/sheet/captions.py" />
             <source>{combos}, goals not met</source>
             <translation>{combos}，目标未达成</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/sheet/captions.py" />
-            <location filename="../../editor/start/when.py" />
-            <source>{n} levels</source>
-            <extracomment>For 1: {n} level</extracomment>
-            <translation>
-                <numerusform>{n} 关</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../editor/sheet/captions.py" />
@@ -3466,11 +4780,6 @@
         </message>
         <message>
             <location filename="../../editor/truth/desk.py" />
-            <source>pairs</source>
-            <translation>对</translation>
-        </message>
-        <message>
-            <location filename="../../editor/truth/desk.py" />
             <location filename="../../editor/truth/facts.py" />
             <location filename="../../editor/truth/live.py" />
             <source>Proving</source>
@@ -3692,6 +5001,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../editor/truth/faults.py" />
+            <location filename="../../generator/link/repair.py" />
             <source>Change {n} tiles</source>
             <extracomment>For 1: Change {n} tile</extracomment>
             <translation>
@@ -3764,6 +5074,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../editor/truth/faults.py" />
+            <location filename="../../generator/link/repair.py" />
             <source>Swap {n} tiles</source>
             <extracomment>For 1: Swap {n} tile</extracomment>
             <translation>
@@ -3882,6 +5193,1225 @@ Level design for link-tile and orb games.</source>
             <location filename="../../levels/saying.py" />
             <source>, </source>
             <translation>、</translation>
+        </message>
+        <message>
+            <location filename="../../editor/words.py" />
+            <source>{first} {then}</source>
+            <translation>{first}{then}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../generator/issue.py" />
+            <source>{n} cells of the board are not what the layout painted there: deal the level again.</source>
+            <extracomment>For 1: {n} cell of the board is not what the layout painted there: deal the level again.</extracomment>
+            <translation>
+                <numerusform>棋盘有 {n} 格与布局所画的不符：请重新发牌。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>{slots} slots and {painted} painted tiles make {total}, not a whole number of kinds of {copies}</source>
+            <translation>{slots} 个牌位加 {painted} 张已画的牌共 {total}，无法按每种 {copies} 张整分</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>the layout has no slot and no tile: paint some</source>
+            <translation>布局里没有牌位也没有牌：请画一些</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>{slots} slots and {tiles} painted tiles make {total}, an odd number: paint or erase one cell</source>
+            <translation>{slots} 个牌位加 {tiles} 张已画的牌共 {total}，是奇数：请添画或擦去一格</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>kind {kind} is painted {painted} times, an odd number, and nothing is dealt to make it even</source>
+            <translation>种类 {kind} 画了 {painted} 张，是奇数，又没有发牌来凑成偶数</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>the counts make {wanted} tiles, but {slots} slots and {painted} painted tiles make {total}</source>
+            <translation>指定的张数共 {wanted}，但 {slots} 个牌位加 {painted} 张已画的牌共 {total}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>{copies} copies of each kind are an odd number: make it even</source>
+            <translation>每种 {copies} 张是奇数：请改成偶数</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>copies give every kind the same number of tiles: leave out either them or the weights</source>
+            <translation>每种张数会让各种一样多：它与权重只能留一个</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>, besides {tiles} of painted kinds above {kinds}</source>
+            <translation>，另有 {tiles} 张属于 {kinds} 号以上已画的种类</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>{kinds} kinds of {copies} make {tiles} tiles{apart}, but {slots} slots and {painted} painted tiles make {total}</source>
+            <translation>{kinds} 种、每种 {copies} 张共 {tiles} 张{apart}，但 {slots} 个牌位加 {painted} 张已画的牌共 {total}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <location filename="../../generator/orb/supply.py" />
+            <source>every weight is 0: give at least one kind a weight above 0</source>
+            <translation>所有权重都是 0：请至少给一种大于 0 的权重</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>{slots} slots cannot make {odd} painted kinds even: kinds {named}</source>
+            <translation>{slots} 个牌位无法把 {odd} 种已画的凑成偶数：种类 {named}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>kind {kind} is to have {count} tiles, an odd number</source>
+            <translation>种类 {kind} 要有 {count} 张，是奇数</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>kind {kind} is to have {count} tiles, but {painted} are painted</source>
+            <translation>种类 {kind} 要有 {count} 张，但已画了 {painted} 张</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>the counts give {got} {name}, not {number}: leave one of the two out</source>
+            <translation>指定的张数得出 {got}（{name}），不是 {number}：两者请去掉一个</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>kind {kind} is to have {copies} tiles, but {painted} are painted</source>
+            <translation>种类 {kind} 要有 {copies} 张，但已画了 {painted} 张</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>{slots} slots hold at most {pairs} pairs of kinds that are not painted, but {missing} of {kinds} kinds are missing</source>
+            <translation>{slots} 个牌位最多容下 {pairs} 对未画的种类，但 {kinds} 种里缺 {missing} 种</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <source>{slots} slots hold {pairs} pairs, too few for {kinds} kinds</source>
+            <translation>{slots} 个牌位只有 {pairs} 对，不够 {kinds} 种</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/counts.py" />
+            <location filename="../../generator/orb/supply.py" />
+            <source>say what to deal: a number of kinds, of copies, counts or weights by kind</source>
+            <translation>请说明发什么：种类数、每种张数、逐种张数或权重</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/deal.py" />
+            <source>there is no method {method!r}: choose one of {list}</source>
+            <translation>没有发牌方式 {method!r}：请从 {list} 中选择</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/deal.py" />
+            <source>stones shut in an odd number of tiles, which no deal can clear: {named}</source>
+            <translation>墙围住了奇数张牌，怎么发都消不完：{named}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/deal.py" />
+            <source>Dealing at random</source>
+            <translation>正在随机发牌</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/deal.py" />
+            <source>of {boards} boards dealt at random none was proven to be solvable: deal with the method dismantle, or with fewer kinds</source>
+            <translation>随机发的 {boards} 副牌都未能证明可解：请用 dismantle 方式，或减少种类</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/deal.py" />
+            <source>however the layout is taken apart pair by pair, tiles stay behind that do not link: at best {list}</source>
+            <translation>无论怎样逐对拆开布局，总有连不上的牌剩下：最好时剩 {list}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/dealer.py" />
+            <source>Taking the layout apart</source>
+            <translation>正在逐对拆开布局</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/explain.py" />
+            <source>Kind {kind} stands on the board {count} times: tiles leave in pairs, so one would stay.</source>
+            <translation>种类 {kind} 在棋盘上有 {count} 张：牌成对消去，总会剩一张。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/explain.py" />
+            <source>No play can free these {cells} tiles: none links even when all others are gone.</source>
+            <translation>怎么走都解不开这 {cells} 张牌：就算其余都消掉，它们也连不上。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/explain.py" />
+            <source>Every way to pair the tiles leaves some of them stuck, in {sets} ways; here are the {cells} tiles of the smallest.</source>
+            <translation>不管怎样配对都会有死牌，共 {sets} 种情形；这里是最小一组的 {cells} 张。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/explain.py" />
+            <source>Looking for the smallest stuck set</source>
+            <translation>正在寻找最小的死牌组</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/explain.py" />
+            <source>They link, but other pairs have need of one of them.</source>
+            <translation>它们可以相连，但别的对子需要其中一张。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/grade.py" />
+            <source>Looking for moves that lose</source>
+            <translation>正在寻找会走错的步</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/hint_run.py" />
+            <source>Playing by hints</source>
+            <translation>正在按提示试玩</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/issues.py" />
+            <source>kind {kind} stands on the board {number} times, an odd number: add or take one.</source>
+            <translation>种类 {kind} 在棋盘上有 {number} 张，是奇数：请增减一张。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/issues.py" />
+            <source>the report says {stated} pairs, but {pairs} link: measure it again.</source>
+            <translation>报告写着 {stated} 对，实际可连 {pairs} 对：请重新评测。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../generator/link/issues.py" />
+            <source>the stored solution leaves {n} tiles on the board: solve the level again.</source>
+            <extracomment>For 1: the stored solution leaves {n} tile on the board: solve the level again.</extracomment>
+            <translation>
+                <numerusform>已存的解法会剩下 {n} 张牌：请重新求解。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/issues.py" />
+            <source>the layout has no slot and no tile: paint some.</source>
+            <translation>布局里没有牌位也没有牌：请画一些。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/issues.py" />
+            <source>{slots} slots and {tiles} painted tiles make an odd number, which no deal can pair: paint or erase one cell.</source>
+            <translation>{slots} 个牌位加 {tiles} 张已画的牌是奇数，怎么发都配不成对：请添画或擦去一格。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../generator/link/issues.py" />
+            <location filename="../../generator/orb/issues.py" />
+            <source>{n} slots were never dealt: deal the level again.</source>
+            <extracomment>For 1: {n} slot was never dealt: deal the level again.</extracomment>
+            <translation>
+                <numerusform>有 {n} 个牌位没有发牌：请重新发牌。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/issues.py" />
+            <source>the {part} has no tiles: there is nothing to clear.</source>
+            <translation>{part} 里没有牌：没有可消的。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/issues.py" />
+            <source>the stored solution does not replay: {reason}</source>
+            <translation>已存的解法走不通：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/paths.py" />
+            <source>No path over empty cells joins {a} and {b}.</source>
+            <translation>{a} 与 {b} 之间没有经过空格的通路。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/paths.py" />
+            <source>The straightest path from {a} to {b} takes {turns} turns, {max_turns} are allowed.</source>
+            <translation>从 {a} 到 {b} 至少要拐 {turns} 次弯，只允许 {max_turns} 次。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/paths.py" />
+            <source>{a} is named twice.</source>
+            <translation>{a} 写了两次。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/paths.py" />
+            <source>{a} holds kind {kind}, {b} kind {other}.</source>
+            <translation>{a} 是种类 {kind}，{b} 是种类 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/paths.py" />
+            <source>{position} is not on the board of {rows} x {cols}.</source>
+            <translation>{position} 不在 {rows} x {cols} 的棋盘上。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/paths.py" />
+            <source>There is no tile at {position}.</source>
+            <translation>{position} 处没有牌。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/prove_cases.py" />
+            <source>Writing down the proof: {nodes} cases</source>
+            <translation>正在写出证明：{nodes} 种情形</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>Tried {number} repairs, found {found}</source>
+            <translation>已试 {number} 种修复，找到 {found} 种</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/solve_collapse.py" />
+            <source>Searched {nodes:,} positions; at best {left:.0%} of the tiles stay</source>
+            <translation>已搜索 {nodes:,} 个局面；最好时剩 {left:.0%} 的牌</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/solve_static.py" />
+            <source>Searched {nodes:,} pairings; at best {left:.0%} of the tiles stay</source>
+            <translation>已搜索 {nodes:,} 种配对；最好时剩 {left:.0%} 的牌</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/wish.py" />
+            <source>a board of more than 62 rows and 62 columns cannot be dealt to a wish</source>
+            <translation>超过 62 行 62 列的棋盘不能按期望发牌</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/wish.py" />
+            <source>there is no player {player!r}: choose one of {list}</source>
+            <translation>没有玩家 {player!r}：请从 {list} 中选择</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/wish.py" />
+            <source>Looking for the wished board, off by {error:.2f}</source>
+            <translation>正在寻找符合期望的牌面，还差 {error:.2f}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/deal.py" />
+            <source>every board with these orbs has a match before anyone moves; all were gone through: take more kinds, or counts that are more alike</source>
+            <translation>用这些珠子怎么摆都会一开始就有可消的，已全部试过：请增加种类，或让各种数量更接近</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/deal.py" />
+            <source>the painted orbs of kind {kind} match already, at row {row}, column {col}</source>
+            <translation>已画的种类 {kind} 的珠子在第 {row} 行第 {col} 列已经可消</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/deal.py" />
+            <source>Dealing orbs</source>
+            <translation>正在发珠</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/deal.py" />
+            <source>no board without a match was found, though {laid} orbs were laid: take more kinds, or counts that are more alike</source>
+            <translation>摆了 {laid} 颗珠子，仍没有找到开局不可消的盘面：请增加种类，或让各种数量更接近</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/deal.py" />
+            <source>Looking for a board without a match</source>
+            <translation>正在寻找开局不可消的盘面</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>the rules let neighbours swap, and allow no drag</source>
+            <translation>规则是相邻交换，不允许拖珠</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>there is no orb at row {row}, column {col}</source>
+            <translation>第 {row} 行第 {col} 列没有珠子</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>row {row}, column {col} is not on the board</source>
+            <translation>第 {row} 行第 {col} 列不在棋盘上</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>no orb can be at row {row}, column {col}: there is an obstacle</source>
+            <translation>第 {row} 行第 {col} 列有障碍，不能有珠子</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>the orb at row {row}, column {col} is immovable</source>
+            <translation>第 {row} 行第 {col} 列的珠子不可移动</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>the rules let one orb be dragged, and allow no free swaps</source>
+            <translation>规则是拖珠，不允许任意交换</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>the rules allow {max_steps} swaps</source>
+            <translation>规则只允许 {max_steps} 次交换</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>({a}, {a2}) and ({b}, {b2}) are not neighbours</source>
+            <translation>({a}, {a2}) 与 ({b}, {b2}) 不相邻</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>there is no orb at ({a}, {a2}) or ({b}, {b2})</source>
+            <translation>({a}, {a2}) 和 ({b}, {b2}) 都没有珠子</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>{letter} is a diagonal step, and the rules allow none</source>
+            <translation>{letter} 是斜走，规则不允许</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/drag.py" />
+            <source>the rules allow {max_steps} steps</source>
+            <translation>规则只允许 {max_steps} 步</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../generator/orb/issues.py" />
+            <source>{n} combos clear before anyone moves, one at row {row}, column {col}: change an orb of each.</source>
+            <extracomment>For 1: {n} combo clears before anyone moves, at row {row}, column {col}: change an orb of it.</extracomment>
+            <translation>
+                <numerusform>还没动就有 {n} 组会消除，其中一组在第 {row} 行第 {col} 列：请各改一颗珠子。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../generator/orb/issues.py" />
+            <source>{n} orbs hang over empty cells: they stay there until a combo clears.</source>
+            <extracomment>For 1: {n} orb hangs over empty cells: it stays there until a combo clears.</extracomment>
+            <translation>
+                <numerusform>有 {n} 颗珠子悬在空格上：直到有连击消除才会落下。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>no arrangement of these orbs makes a combo: add orbs of one kind, or ask for shorter runs.</source>
+            <translation>这些珠子怎么摆都凑不出连击：请增加同种珠子，或减少连消颗数。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>the stored route cannot be played: {step}{reason}.</source>
+            <translation>已存的路线走不通：{step}{reason}。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>there is no orb at row {row}, column {col} to be marked plus: take the mark away.</source>
+            <translation>第 {row} 行第 {col} 列没有珠子可标加号：请去掉标记。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>step {index}: </source>
+            <translation>第 {index} 步：</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>the stored route does not meet goal {index}: it gives {got}.</source>
+            <translation>已存的路线未达成目标 {index}：结果是 {got}。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source> of kind {kind}</source>
+            <translation> 种类 {kind} 的</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>the {part} has no orbs: paint some.</source>
+            <translation>{part} 里没有珠子：请画一些。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>every weight is 0: give one kind a weight above 0.</source>
+            <translation>所有权重都是 0：请给某一种大于 0 的权重。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>the goal names kind {kind} but no number of orbs: name it, or leave the kind out.</source>
+            <translation>目标写了种类 {kind} 却没有颗数：请写明颗数，或去掉种类。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>the goal {reason}: ask for less.</source>
+            <translation>目标{reason}：请降低要求。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>asks for {combos} combos, but these orbs give at most {most}</source>
+            <translation>要求 {combos} 连击，但这些珠子最多 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>asks for orbs of kind {kind}, which never matches</source>
+            <translation>要求种类 {kind} 的珠子，而它永远不可消</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>the goal asks for nothing: name combos or orbs, or remove it.</source>
+            <translation>目标什么都没要求：请写明连击数或珠子数，或移除它。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>asks for {orbs} orbs{kind}, but there are {there}</source>
+            <translation>要求{kind} {orbs} 颗珠子，但只有 {there} 颗</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/supply.py" />
+            <source>orbs are not dealt by the method {method!r}: use one of {list}</source>
+            <translation>发珠不能用 {method!r} 方式：请用 {list} 之一</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/supply.py" />
+            <source>wishes are for link boards: leave them out</source>
+            <translation>期望只用于连连看：请去掉</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/supply.py" />
+            <source>the counts leave {wanted} orbs to be dealt, but there are {slots} slots</source>
+            <translation>按张数还要发 {wanted} 颗珠子，但有 {slots} 个空位</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/supply.py" />
+            <source>kind {kind} is to have {totals} orbs, but {count} are painted</source>
+            <translation>种类 {kind} 要有 {totals} 颗，但已画了 {count} 颗</translation>
+        </message>
+        <message>
+            <location filename="../../generator/picture_issues.py" />
+            <source>"{name}" has the same picture as "{other}": players cannot tell them apart, give it another.</source>
+            <translation>“{name}”与“{other}”的图片相同：玩家分不清，请换一张。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/picture_issues.py" />
+            <source>is not a path: write it with / between folders, relative to the pack</source>
+            <translation>不是路径：请写成相对关卡包、以 / 分隔的路径</translation>
+        </message>
+        <message>
+            <location filename="../../generator/picture_issues.py" />
+            <source>leaves the folder of the pack: copy the file into it</source>
+            <translation>在关卡包文件夹之外：请把文件复制进来</translation>
+        </message>
+        <message>
+            <location filename="../../generator/picture_issues.py" />
+            <source>is not there: put it back, or choose another</source>
+            <translation>不存在：请放回原处，或另选一个</translation>
+        </message>
+        <message>
+            <location filename="../../generator/picture_issues.py" />
+            <source>is not a file: choose one</source>
+            <translation>不是文件：请选择文件</translation>
+        </message>
+        <message>
+            <location filename="../../generator/picture_issues.py" />
+            <source>the picture {picture} {what}.</source>
+            <translation>图片 {picture} {what}。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/picture_issues.py" />
+            <source>the picture {picture} has more than {picture_bytes} MB: make it smaller.</source>
+            <translation>图片 {picture} 超过 {picture_bytes} MB：请缩小。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/picture_issues.py" />
+            <source>the picture {picture} cannot be read ({reason}): choose another.</source>
+            <translation>图片 {picture} 无法读取（{reason}）：请另选一张。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/replay.py" />
+            <source>({row1}, {col1}) or ({row2}, {col2}) is not on the board of {rows} x {cols}</source>
+            <translation>({row1}, {col1}) 或 ({row2}, {col2}) 不在 {rows} x {cols} 的棋盘上</translation>
+        </message>
+        <message>
+            <location filename="../../generator/replay.py" />
+            <source>({row1}, {col1}) is named twice</source>
+            <translation>({row1}, {col1}) 写了两次</translation>
+        </message>
+        <message>
+            <location filename="../../generator/replay.py" />
+            <source>there is no tile at ({row}, {col})</source>
+            <translation>({row}, {col}) 处没有牌</translation>
+        </message>
+        <message>
+            <location filename="../../generator/replay.py" />
+            <source>({row1}, {col1}) holds kind {kind1}, ({row2}, {col2}) kind {kind2}</source>
+            <translation>({row1}, {col1}) 是种类 {kind1}，({row2}, {col2}) 是种类 {kind2}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/replay.py" />
+            <source>no path with at most {max_turns} turns joins ({row1}, {col1}) and ({row2}, {col2})</source>
+            <translation>({row1}, {col1}) 与 ({row2}, {col2}) 之间没有至多拐 {max_turns} 次弯的通路</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>links and collapses</source>
+            <translation>连线与补位</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>dealing</source>
+            <translation>发牌</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>proofs</source>
+            <translation>证明</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>simulated players</source>
+            <translation>模拟玩家</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>orb boards</source>
+            <translation>转珠棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>Loading {what}</source>
+            <translation>正在载入：{what}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>Ready</source>
+            <translation>就绪</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>Compiling, this once, {what}</source>
+            <translation>首次使用，正在编译：{what}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/atomic.py" />
+            <source>{name} was written in place, since it could not be replaced at once ({reason}); a crash while it is being saved would damage it, so keep a copy</source>
+            <translation>无法一次性替换 {name}（{reason}），已就地写入；若保存时崩溃会损坏文件，请留一份副本</translation>
+        </message>
+        <message>
+            <location filename="../../levels/atomic.py" />
+            <source>the file is read-only</source>
+            <translation>文件是只读的</translation>
+        </message>
+        <message>
+            <location filename="../../levels/atomic.py" />
+            <source>there is no folder {folder}</source>
+            <translation>没有文件夹 {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/atomic.py" />
+            <source>the disk did not confirm that it holds the file; a power failure may still undo it</source>
+            <translation>磁盘没有确认文件已写入；断电可能会丢失</translation>
+        </message>
+        <message>
+            <location filename="../../levels/atomic.py" />
+            <source>{name} was written, but the disk did not confirm it: {reason}</source>
+            <translation>{name} 已写入，但磁盘没有确认：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/coherence.py" />
+            <source>{rows} x {cols}</source>
+            <translation>{rows} x {cols}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/coherence.py" />
+            <source>kind {kind} is unknown: the pack lists {count} kinds</source>
+            <translation>种类 {kind} 未知：关卡包只列出 {count} 种</translation>
+        </message>
+        <message>
+            <location filename="../../levels/coherence.py" />
+            <source>kind {kind} is above {most}</source>
+            <translation>种类 {kind} 超过 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/coherence.py" />
+            <source>a level needs a layout or a board</source>
+            <translation>关卡需要布局或棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../levels/coherence.py" />
+            <source>is {size}, but the layout is {size2}</source>
+            <translation>是 {size}，但布局是 {size2}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/coherence.py" />
+            <source>lies outside the board of {size}</source>
+            <translation>在 {size} 的棋盘之外</translation>
+        </message>
+        <message>
+            <location filename="../../levels/coherence.py" />
+            <source>levels[{earlier}] has the id "{level_id}" too</source>
+            <translation>levels[{earlier}] 的 id 也是 "{level_id}"</translation>
+        </message>
+        <message>
+            <location filename="../../levels/coherence.py" />
+            <source>step {number} ({letter}) leaves the board of {size}</source>
+            <translation>第 {number} 步（{letter}）走出了 {size} 的棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>this is a pack of version {version}, and this Boardloom reads up to version {current}</source>
+            <translation>这是第 {version} 版的关卡包，而本 Boardloom 最多读到第 {current} 版</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>is {found}; a pack says "{format}"</source>
+            <translation>是 {found}；关卡包应为 "{format}"</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>is no pack: a pack says "format": "{format}" and has "levels"</source>
+            <translation>不是关卡包：关卡包要写 "format": "{format}" 并含有 "levels"</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>{wanted}; get a newer Boardloom</source>
+            <translation>{wanted}；请更新 Boardloom</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>there never was a version {version} of packs; the current one is {current}</source>
+            <translation>关卡包没有第 {version} 版；当前是第 {current} 版</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>is {found}</source>
+            <translation>是 {found}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <location filename="../../levels/shapes.py" />
+            <source>is missing</source>
+            <translation>缺失</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}, not a whole number</source>
+            <translation>是 {found}，不是整数</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>is {found}, not a list</source>
+            <translation>是 {found}，不是列表</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>is {found}, not a level</source>
+            <translation>是 {found}，不是关卡</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>{told}; it must be "link" or "orb"{hint}</source>
+            <translation>{told}；必须是 "link" 或 "orb"{hint}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/diagnosis.py" />
+            <source>is {found}, not a pack</source>
+            <translation>是 {found}，不是关卡包</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../levels/faults.py" />
+            <source>{n} entries</source>
+            <extracomment>For 1: {n} entry</extracomment>
+            <translation>
+                <numerusform>{n} 项</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../levels/faults.py" />
+            <source>{source}: {n} faults</source>
+            <extracomment>For 1: {source}: {n} fault</extracomment>
+            <translation>
+                <numerusform>{source}：{n} 处错误</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../levels/faults.py" />
+            <source>  {fault}</source>
+            <translation>  {fault}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../levels/faults.py" />
+            <source>  and {n} more</source>
+            <extracomment>For 1:   and {n} more</extracomment>
+            <translation>
+                <numerusform>  还有 {n} 处</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>the first row of this board would be read as its size; write it with a header</source>
+            <translation>棋盘的第一行会被当成大小；请加上表头再写</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>line {number}, column {column}</source>
+            <translation>第 {number} 行第 {column} 列</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>the first line reads as a size of {count} rows and {length} columns</source>
+            <translation>第一行读作大小：{count} 行 {length} 列</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>holds no row of numbers</source>
+            <translation>没有任何一行数字</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>kind 1 stands at row {row}, column {col}, but in this notation a 1 is a tile to be dealt</source>
+            <translation>第 {row} 行第 {col} 列是种类 1，但在这种写法里 1 表示待发的牌</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>the board has {rows} rows; {most} is the most</source>
+            <translation>棋盘有 {rows} 行；上限是 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>the board has {length} columns; {most} is the most</source>
+            <translation>棋盘有 {length} 列；上限是 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>{word!r} is not a whole number</source>
+            <translation>{word!r} 不是整数</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>{entry} is no cell: codes go from {least} to {most}</source>
+            <translation>{entry} 不是格子代码：代码从 {least} 到 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>line {line}</source>
+            <translation>第 {line} 行</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>{told}, but {rows} rows follow</source>
+            <translation>{told}，但后面有 {rows} 行</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>the row has {entries}, expected {length}</source>
+            <translation>该行有 {entries}，应为 {length} 项</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/matrix.py" />
+            <source>no number stands before this comma</source>
+            <translation>这个逗号前没有数字</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>the board</source>
+            <translation>棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{list} E, and . for an empty cell</source>
+            <translation>{list} E，以及表示空格的 .</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>0 to 9</source>
+            <translation>0 到 9</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>kind {cell}</source>
+            <translation>种类 {cell}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{letters} letters in rows of {cols} make {rows} rows, not {height}</source>
+            <translation>{letters} 个字母按每行 {cols} 个是 {rows} 行，不是 {height} 行</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>replay, entry {position}</source>
+            <translation>回放，第 {position} 项</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>row {row}, column {col}</source>
+            <translation>第 {row} 行第 {col} 列</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{cell} has no letter</source>
+            <translation>{cell} 没有对应的字母</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>the route</source>
+            <translation>路线</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>the address, patt</source>
+            <translation>网址，patt</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>a board has at most {most} rows and columns</source>
+            <translation>棋盘最多 {most} 行、{most} 列</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{count} ({wide} x {tall})</source>
+            <translation>{count} ({wide} x {tall})</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{length} letters say no size; known lengths are {sizes}: name the columns</source>
+            <translation>{length} 个字母推不出大小；已知长度有 {sizes}：请写明列数</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{length} letters do not make rows of {cols}: {rest} are left over</source>
+            <translation>{length} 个字母不能按每行 {cols} 个分完：余 {rest} 个</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>a slot</source>
+            <translation>牌位</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>a wall</source>
+            <translation>墙</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>a void</source>
+            <translation>空洞</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{word!r} is not a whole number from {least} to {most}</source>
+            <translation>{word!r} 不是 {least} 到 {most} 的整数</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>has {marks} marks for {cells} cells</source>
+            <translation>有 {marks} 个标记，却有 {cells} 格</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>there are no letters</source>
+            <translation>没有字母</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>there is no board: patt holds its letters</source>
+            <translation>没有棋盘：patt 里应是它的字母</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>level {id}</source>
+            <translation>关卡 {id}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>position {position}</source>
+            <translation>第 {position} 位</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>the letter {letter!r} stands for no orb; known are {known}</source>
+            <translation>字母 {letter!r} 不代表任何珠子；已知的有 {known}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>row {number}</source>
+            <translation>第 {number} 行</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>has {letters} letters, expected {width}</source>
+            <translation>有 {letters} 个字母，应为 {width} 个</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>plusses, position {position}</source>
+            <translation>plusses，第 {position} 位</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{mark!r} is neither P nor a dot</source>
+            <translation>{mark!r} 既不是 P 也不是点</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>{word!r} is no cell of the board: they go from 0 to {most}</source>
+            <translation>{word!r} 不是棋盘的格子：格子从 0 到 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>cell {word} is not beside the one before it</source>
+            <translation>格子 {word} 与前一格不相邻</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>line {number}, {where}</source>
+            <translation>第 {number} 行，{where}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/formats/orb_strings.py" />
+            <source>line {number}</source>
+            <translation>第 {number} 行</translation>
+        </message>
+        <message>
+            <location filename="../../levels/packs.py" />
+            <source>pack "{name}"</source>
+            <translation>关卡包“{name}”</translation>
+        </message>
+        <message>
+            <location filename="../../levels/packs.py" />
+            <source>would not load again as it is now</source>
+            <translation>照现在这样保存后将无法再载入</translation>
+        </message>
+        <message>
+            <location filename="../../levels/pictures.py" />
+            <source>{path} is not a file</source>
+            <translation>{path} 不是文件</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>there is no such file</source>
+            <translation>没有这个文件</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>the file may not be read: permission denied</source>
+            <translation>没有权限读取该文件</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>is a folder, not a file</source>
+            <translation>是文件夹，不是文件</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>there is no such file: a part of the path is not a folder</source>
+            <translation>没有这个文件：路径中有一段不是文件夹</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>the path goes round in a circle of symbolic links</source>
+            <translation>路径中的符号链接成了环</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>line {line}, column {column}</source>
+            <translation>第 {line} 行第 {column} 列</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>the file is empty</source>
+            <translation>文件是空的</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>is UTF-16 text; save it as UTF-8</source>
+            <translation>是 UTF-16 文本；请存为 UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>is a folder</source>
+            <translation>是文件夹</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>is {name} text; save it as UTF-8</source>
+            <translation>是 {name} 文本；请存为 UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>byte 0x{data:02x} is not UTF-8; save the file as UTF-8</source>
+            <translation>字节 0x{data:02x} 不是 UTF-8；请把文件存为 UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>is larger than {most} bytes, the most that is read</source>
+            <translation>超过 {most} 字节的读取上限</translation>
+        </message>
+        <message>
+            <location filename="../../levels/reading.py" />
+            <source>no file can have this name</source>
+            <translation>文件不能叫这个名字</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>a whole number</source>
+            <translation>整数</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>a number</source>
+            <translation>数字</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>text</source>
+            <translation>文本</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>true or false</source>
+            <translation>true 或 false</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>an object</source>
+            <translation>对象</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>a list</source>
+            <translation>列表</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>a list of rows</source>
+            <translation>由行组成的列表</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>a {type}</source>
+            <translation>{type}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>; did you mean "{near}"?</source>
+            <translation>；是不是 "{near}"？</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}, not {wanted}</source>
+            <translation>是 {found}，不是{wanted}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is no number, or one too large to be kept</source>
+            <translation>不是数字，或大得存不下</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>lists and objects lie more than {depth} deep in one another</source>
+            <translation>列表和对象嵌套超过 {depth} 层</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>has {entries}, expected {wanted}</source>
+            <translation>有 {entries}，应为 {wanted} 项</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>must not be empty</source>
+            <translation>不能为空</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>a board needs at least one row and one column</source>
+            <translation>棋盘至少要有一行一列</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>has {rows} rows; {most} is the most</source>
+            <translation>有 {rows} 行；上限是 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}, not a row of cells</source>
+            <translation>是 {found}，不是一行格子</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>appears more than once</source>
+            <translation>出现了不止一次</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>holds half a character (\u{code:04x} without its other half)</source>
+            <translation>含有半个字符（\u{code:04x} 缺另一半）</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}, not of the form {form}</source>
+            <translation>是 {found}，不符合格式 {form}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}, not one of {list}{hint}</source>
+            <translation>是 {found}，不在 {list} 之中{hint}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is no field of this format{hint}</source>
+            <translation>不是这种格式的字段{hint}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}; the least is {limit}</source>
+            <translation>是 {found}；最小是 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>has {length} columns; {most} is the most</source>
+            <translation>有 {length} 列；上限是 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {cell}; cells go from {least} to {most}</source>
+            <translation>是 {cell}；格子代码从 {least} 到 {most}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>{message}; it may also be text</source>
+            <translation>{message}；也可以是文本</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}; it must be more than {limit}</source>
+            <translation>是 {found}；必须大于 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>row {index} has {entries}, expected {length}</source>
+            <translation>第 {index} 行有 {entries}，应为 {length} 项</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}; the most is {limit}</source>
+            <translation>是 {found}；最大是 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>is {found}, which JSON cannot say</source>
+            <translation>是 {found}，JSON 无法表示</translation>
+        </message>
+        <message>
+            <location filename="../../levels/shapes.py" />
+            <source>has {found} for a key; JSON wants text</source>
+            <translation>以 {found} 作键；JSON 要求是文本</translation>
+        </message>
+        <message>
+            <location filename="../../levels/strict_json.py" />
+            <source>lists and objects lie more than {max_depth} deep in one another here</source>
+            <translation>列表和对象在此嵌套超过 {max_depth} 层</translation>
+        </message>
+        <message>
+            <location filename="../../levels/strict_json.py" />
+            <source>the text ends before the JSON does</source>
+            <translation>JSON 还没结束，文本就断了</translation>
+        </message>
+        <message>
+            <location filename="../../levels/strict_json.py" />
+            <source>this comma has nothing after it; JSON wants none before {after}</source>
+            <translation>这个逗号后面没有内容；JSON 不允许在 {after} 之前有逗号</translation>
+        </message>
+        <message>
+            <location filename="../../levels/strict_json.py" />
+            <source>this comma has nothing after it; JSON wants none before {here}</source>
+            <translation>这个逗号后面没有内容；JSON 不允许在 {here} 之前有逗号</translation>
+        </message>
+        <message>
+            <location filename="../../levels/strict_json.py" />
+            <source>JSON puts text in double quotes ("), not single ones</source>
+            <translation>JSON 的文本要用双引号 (")，不是单引号</translation>
+        </message>
+        <message>
+            <location filename="../../levels/strict_json.py" />
+            <source>JSON has no comments</source>
+            <translation>JSON 没有注释</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
@@ -4857,16 +7387,6 @@ Level design for link-tile and orb games.</source>
             <location filename="../../editor/art/themes.py" />
             <source>Wood</source>
             <translation>木</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
-            <source>Light</source>
-            <translation>光</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
-            <source>Dark</source>
-            <translation>暗</translation>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />

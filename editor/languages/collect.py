@@ -64,7 +64,7 @@ def collect(root: Path = ROOT) -> dict[str, Text]:
 
 
 def _add(texts: dict[str, Text], source: str, one: str | None, place: str) -> None:
-    if source.strip(" \n"):
+    if any(letter.isalpha() for letter in source) or source in ALWAYS:
         text = texts.setdefault(source, Text(source))
         text.one = text.one or one
         text.places.add(place)
@@ -90,12 +90,16 @@ def _said_in(tree: ast.Module, place: str) -> Iterator[tuple[str, str | None]]:
 def _help_in(tree: ast.Module) -> Iterator[str]:
     """Yield what a command says of itself, by paragraphs: its docstring, the help of its options."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.keyword) and node.arg in ("help", "epilog"):
-            if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-                yield from paragraphs(node.value.value)
+        if isinstance(node, ast.keyword) and node.arg in ("help", "epilog", "show_default"):
+            text = node.value.value if isinstance(node.value, ast.Constant) else None
+            # A default of one word is what would have to be typed.
+            if isinstance(text, str) and " " in text:
+                yield from paragraphs(text)
         elif isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             told = ast.get_docstring(node)
-            if told and any(_is_option(argument.annotation) for argument in node.args.args):
+            arguments = node.args.args
+            is_command = node.name == "schema"
+            if told and (is_command or any(_is_option(argument.annotation) for argument in arguments)):
                 yield from paragraphs(told)
 
 

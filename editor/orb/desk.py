@@ -28,7 +28,7 @@ from editor.panels.live_panel import LivePanel, LiveResult
 from editor.panels.section import Section
 from editor.panels.truth_item import Fact
 from editor.tools.gestures import Gesture, Hold
-from editor.words import count, tr
+from editor.words import again, count, tr
 from generator.orb.cascade import Cascade
 from generator.orb.drag import Arrangement
 from levels.board import EMPTY, Position
@@ -420,7 +420,7 @@ class OrbDesk(QObject):
         if level is None or sight is None:
             return
         warming = self._bench.jobs.in_slot(WARM_SLOT)
-        waiting = tr("being counted") if warming is None else warming.progress.text
+        waiting = tr("being counted") if warming is None else again(warming.progress.text)
         self._bench.bar.show_fact("gap", facts.gap_fact(sight, self.live.bound_of(level), waiting))
 
     def _tell_goals(self, level: OrbLevel, timeline: Timeline) -> None:

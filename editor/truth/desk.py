@@ -22,7 +22,7 @@ from editor.truth.faults import faults_of
 from editor.truth.layers import PairLayer, PartnerLayer, ReasonLayer
 from editor.truth.live import Live
 from editor.truth.player import SolutionPlayer
-from editor.words import tr
+from editor.words import again, tr
 from levels.board import EMPTY, Position
 from levels.level import Level
 
@@ -249,9 +249,11 @@ class TruthDesk(QObject):
         live, job = self.live, self._jobs.in_slot("verdict")
         if not live.is_all_ready:
             warming = self._jobs.in_slot("warm")
-            fact = facts.waiting_fact(None if warming is None else warming.progress.text)
+            fact = facts.waiting_fact(None if warming is None else again(warming.progress.text))
         else:
-            fact = facts.verdict_fact(self._level, live.judgement, None if job is None else job.progress.text)
+            fact = facts.verdict_fact(
+                self._level, live.judgement, None if job is None else again(job.progress.text)
+            )
         self._bar.show_fact("verdict", fact)
         self._bar.show_fact(
             "grade", facts.grade_fact(live.judgement, measuring=self._jobs.in_slot("grade") is not None)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from generator.deal_error import DealError
 from levels.board import SLOT, Board, Cell
 from levels.level import Deal
+from levels.saying import say
 
 
 def tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, int]:
@@ -21,11 +22,16 @@ def tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, i
     painted, slots = _contents(layout)
     tiles = sum(painted.values())
     if slots + tiles == 0:
-        raise DealError("the layout has no slot and no tile: paint some")
+        raise DealError(say("the layout has no slot and no tile: paint some"))
     if (slots + tiles) % 2:
         raise DealError(
-            f"{slots} slots and {tiles} painted tiles make {slots + tiles}, an odd number: "
-            "paint or erase one cell",
+            say(
+                "{slots} slots and {tiles} painted tiles make {total}, an odd number: "
+                "paint or erase one cell",
+                slots=slots,
+                tiles=tiles,
+                total=slots + tiles,
+            ),
             tuple(layout.positions(SLOT)),
         )
     if plan.counts is not None:
@@ -39,13 +45,16 @@ def tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, i
     elif plan.kinds is not None:
         totals = _by_shares(painted, slots, plan.kinds, rng)
     else:
-        raise DealError("say what to deal: a number of kinds, of copies, counts or weights by kind")
+        raise DealError(say("say what to deal: a number of kinds, of copies, counts or weights by kind"))
     odd = [kind for kind, total in totals.items() if total % 2]
     if odd:
         kind = odd[0]
         raise DealError(
-            f"kind {kind} is painted {painted[kind]} times, an odd number, "
-            "and nothing is dealt to make it even",
+            say(
+                "kind {kind} is painted {painted} times, an odd number, and nothing is dealt to make it even",
+                kind=kind,
+                painted=painted[kind],
+            ),
             tuple(layout.positions(kind)),
         )
     dealt = {kind: totals[kind] - painted.get(kind, 0) for kind in sorted(totals)}
@@ -64,18 +73,40 @@ def _by_counts(painted: dict[Cell, int], slots: int, plan: Deal) -> dict[Cell, i
     totals = {int(kind): count for kind, count in plan.counts.items() if count}
     for kind, count in totals.items():
         if count % 2:
-            raise DealError(f"kind {kind} is to have {count} tiles, an odd number")
+            raise DealError(
+                say("kind {kind} is to have {count} tiles, an odd number", kind=kind, count=count)
+            )
         if count < painted.get(kind, 0):
-            raise DealError(f"kind {kind} is to have {count} tiles, but {painted[kind]} are painted")
+            raise DealError(
+                say(
+                    "kind {kind} is to have {count} tiles, but {painted} are painted",
+                    kind=kind,
+                    count=count,
+                    painted=painted[kind],
+                )
+            )
     for name, number in (("kinds", plan.kinds), ("copies", plan.copies)):
         got = len(totals) if name == "kinds" else max(totals.values(), default=0)
         if number is not None and got != number:
-            raise DealError(f"the counts give {got} {name}, not {number}: leave one of the two out")
+            raise DealError(
+                say(
+                    "the counts give {got} {name}, not {number}: leave one of the two out",
+                    got=got,
+                    name=name,
+                    number=number,
+                )
+            )
     totals |= {kind: count for kind, count in painted.items() if kind not in totals}
     wanted, room = sum(totals.values()), slots + sum(painted.values())
     if wanted != room and all(count % 2 == 0 for count in totals.values()):
         raise DealError(
-            f"the counts make {wanted} tiles, but {slots} slots and {room - slots} painted tiles make {room}"
+            say(
+                "the counts make {wanted} tiles, but {slots} slots and {painted} painted tiles make {total}",
+                wanted=wanted,
+                slots=slots,
+                painted=room - slots,
+                total=room,
+            )
         )
     return totals
 
@@ -84,10 +115,10 @@ def _by_copies(painted: dict[Cell, int], slots: int, plan: Deal) -> dict[Cell, i
     copies = plan.copies
     assert copies is not None
     if copies % 2:
-        raise DealError(f"{copies} copies of each kind are an odd number: make it even")
+        raise DealError(say("{copies} copies of each kind are an odd number: make it even", copies=copies))
     if plan.weights is not None:
         raise DealError(
-            "copies give every kind the same number of tiles: leave out either them or the weights"
+            say("copies give every kind the same number of tiles: leave out either them or the weights")
         )
     room = slots + sum(painted.values())
     kinds = plan.kinds
@@ -96,14 +127,34 @@ def _by_copies(painted: dict[Cell, int], slots: int, plan: Deal) -> dict[Cell, i
         kinds = _pool_size(painted, slots, copies)
     others = _completed(painted, kinds)
     if kinds * copies + sum(others.values()) != room:
-        apart = f", besides {sum(others.values())} of painted kinds above {kinds}" if others else ""
+        apart = (
+            say(", besides {tiles} of painted kinds above {kinds}", tiles=sum(others.values()), kinds=kinds)
+            if others
+            else ""
+        )
         raise DealError(
-            f"{kinds} kinds of {copies} make {kinds * copies} tiles{apart}, "
-            f"but {slots} slots and {room - slots} painted tiles make {room}"
+            say(
+                "{kinds} kinds of {copies} make {tiles} tiles{apart}, "
+                "but {slots} slots and {painted} painted tiles make {total}",
+                kinds=kinds,
+                copies=copies,
+                tiles=kinds * copies,
+                apart=apart,
+                slots=slots,
+                painted=room - slots,
+                total=room,
+            )
         )
     for kind in range(1, kinds + 1):
         if painted.get(kind, 0) > copies:
-            raise DealError(f"kind {kind} is to have {copies} tiles, but {painted[kind]} are painted")
+            raise DealError(
+                say(
+                    "kind {kind} is to have {copies} tiles, but {painted} are painted",
+                    kind=kind,
+                    copies=copies,
+                    painted=painted[kind],
+                )
+            )
     return dict.fromkeys(range(1, kinds + 1), copies) | others
 
 
@@ -113,7 +164,13 @@ def _pool_size(painted: dict[Cell, int], slots: int, copies: int) -> int:
         if kinds * copies + sum(_completed(painted, kinds).values()) == room:
             return kinds
     raise DealError(
-        f"{slots} slots and {room - slots} painted tiles make {room}, not a whole number of kinds of {copies}"
+        say(
+            "{slots} slots and {painted} painted tiles make {total}, not a whole number of kinds of {copies}",
+            slots=slots,
+            painted=room - slots,
+            total=room,
+            copies=copies,
+        )
     )
 
 
@@ -129,10 +186,21 @@ def _by_shares(painted: dict[Cell, int], slots: int, kinds: int, rng: random.Ran
     missing = [kind for kind in range(1, kinds + 1) if kind not in totals]
     if len(missing) > pairs:
         raise DealError(
-            f"{slots} slots hold at most {pairs} pairs of kinds that are not painted, "
-            f"but {len(missing)} of {kinds} kinds are missing"
+            say(
+                "{slots} slots hold at most {pairs} pairs of kinds that are not painted, "
+                "but {missing} of {kinds} kinds are missing",
+                slots=slots,
+                pairs=pairs,
+                missing=len(missing),
+                kinds=kinds,
+            )
             if painted
-            else f"{slots} slots hold {pairs} pairs, too few for {kinds} kinds"
+            else say(
+                "{slots} slots hold {pairs} pairs, too few for {kinds} kinds",
+                slots=slots,
+                pairs=pairs,
+                kinds=kinds,
+            )
         )
     pool = sorted((totals.get(kind, 0), kind) for kind in range(1, kinds + 1))
     while pairs:
@@ -159,7 +227,7 @@ def _by_weights(painted: dict[Cell, int], slots: int, plan: Deal, rng: random.Ra
     totals = {kind: count + count % 2 for kind, count in painted.items()}
     pairs = _pairs_left(painted, totals, slots)
     if pairs and not drawn_from:
-        raise DealError("every weight is 0: give at least one kind a weight above 0")
+        raise DealError(say("every weight is 0: give at least one kind a weight above 0"))
     for kind in rng.choices(list(drawn_from), list(drawn_from.values()), k=pairs) if pairs else ():
         totals[kind] = totals.get(kind, 0) + 2
     return totals
@@ -170,5 +238,12 @@ def _pairs_left(painted: dict[Cell, int], totals: dict[Cell, int], slots: int) -
     odd = [kind for kind, count in painted.items() if count % 2]
     if len(odd) > slots:
         named = ", ".join(str(kind) for kind in odd)
-        raise DealError(f"{slots} slots cannot make {len(odd)} painted kinds even: kinds {named}")
+        raise DealError(
+            say(
+                "{slots} slots cannot make {odd} painted kinds even: kinds {named}",
+                slots=slots,
+                odd=len(odd),
+                named=named,
+            )
+        )
     return (slots - sum(totals.values()) + sum(painted.values())) // 2

@@ -20,6 +20,7 @@ from generator.seeds import seed_word
 from levels.board import SLOT, Board, Position
 from levels.level import Deal, Move
 from levels.rules import LinkRules, Seed
+from levels.saying import say
 
 Prover: TypeAlias = Callable[[Board, LinkRules, Control], tuple[Move, ...] | None]
 """Searches for moves that clear a board on which random games failed; None when it finds none."""
@@ -67,14 +68,20 @@ def deal(
     found.
     """
     if plan.method not in DEAL_METHODS:
-        raise DealError(f"there is no method {plan.method!r}: choose one of {', '.join(DEAL_METHODS)}")
+        raise DealError(
+            say(
+                "there is no method {method!r}: choose one of {list}",
+                method=plan.method,
+                list=", ".join(DEAL_METHODS),
+            )
+        )
     word = seed_word(seed)
     counts = tiles_to_deal(layout, plan, random.Random(word))
     pockets = odd_pockets(layout, rules)
     if pockets:
         named = "; ".join(_named(pocket) for pocket in pockets)
         raise UndealableError(
-            f"stones shut in an odd number of tiles, which no deal can clear: {named}",
+            say("stones shut in an odd number of tiles, which no deal can clear: {named}", named=named),
             tuple(place for pocket in pockets for place in pocket),
         )
     dealer = Dealer(setting_of(layout, rules), counts, np.array([word], np.uint64), control or Control())
@@ -99,7 +106,7 @@ def _shuffle(
         boards, plays = 1, boards * plays
     shuffles = Shuffles(dealer)
     for number in range(1, boards + 1):
-        dealer.control.step("Dealing at random", number / boards)
+        dealer.control.step(say("Dealing at random"), number / boards)
         moves = shuffles.play(plays)
         if moves is None and prover is not None:
             moves = prover(shuffles.board, dealer.setting.rules, dealer.control)
@@ -126,8 +133,11 @@ def _by_shuffle(dealer: Dealer, prover: Prover | None) -> Dealt:
     dealt = _shuffle(dealer, prover, boards, _PLAYS, give_up=False)
     if dealt is None:
         raise UndealableError(
-            f"of {boards} boards dealt at random none was proven to be solvable: "
-            "deal with the method dismantle, or with fewer kinds",
+            say(
+                "of {boards} boards dealt at random none was proven to be solvable: "
+                "deal with the method dismantle, or with fewer kinds",
+                boards=boards,
+            ),
             tuple(dealer.setting.layout.positions(SLOT)),
         )
     return dealt
@@ -137,8 +147,11 @@ def _by_dismantling(dealer: Dealer, _prover: Prover | None) -> Dealt:
     dealt = _dismantle(dealer)
     if not isinstance(dealt, Dealt):
         raise UndealableError(
-            "however the layout is taken apart pair by pair, tiles stay behind that do not link: "
-            f"at best {_named(dealt)}",
+            say(
+                "however the layout is taken apart pair by pair, tiles stay behind that do not link: "
+                "at best {list}",
+                list=_named(dealt),
+            ),
             dealt,
         )
     return dealt

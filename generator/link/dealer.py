@@ -19,6 +19,7 @@ from generator.link.table import Table, fits, lay_out
 from levels.board import EMPTY, SLOT, Board, Cell
 from levels.level import Move
 from levels.rules import LinkRules
+from levels.saying import say
 
 # Mixing: swaps tried for each pair, and the most in all. As many as the time of a deal allows.
 _SWAPS_A_PAIR: Final = 0.125
@@ -129,7 +130,7 @@ class Dealer:
         deck = np.empty((2, self.tiles + 1), np.int16)
         fewest: list[int] = []
         for attempt in range(1, attempts + 1):
-            self.control.step("Taking the layout apart", attempt / attempts)
+            self.control.step(say("Taking the layout apart"), attempt / attempts)
             budget = self.budget.copy()
             left = dismantle(positions, ground, self.painted, budget, deck, self.chance, pairs, moves)
             if left == 0:

@@ -17,6 +17,7 @@ from generator.link.static_tables import new_marks, tiles_of
 from generator.link.verdict import Solved
 from levels.board import EMPTY, Board, Cell, Position
 from levels.rules import LinkRules
+from levels.saying import say
 
 _ROUNDS: Final = 20
 """Orders in which a stuck set is made smaller."""
@@ -60,17 +61,26 @@ def explain(board: Board, rules: LinkRules, solved: Solved, control: Control) ->
     sets = stuck_sets(certificate)
     if certificate["form"] == ODD:
         count, kind = len(sets[0]), certificate["kind"]
-        text = f"Kind {kind} stands on the board {count} times: tiles leave in pairs, so one would stay."
+        text = say(
+            "Kind {kind} stands on the board {count} times: tiles leave in pairs, so one would stay.",
+            kind=kind,
+            count=count,
+        )
         return Explanation(text, tuple(sets[0]))
     if rules.collapse == "none":
         sets = [_smaller(board, rules, cells, control) for cells in sets]
     cells = min(sets, key=len)
     if certificate["form"] == STUCK:
-        text = f"No play can free these {len(cells)} tiles: none links even when all others are gone."
+        text = say(
+            "No play can free these {cells} tiles: none links even when all others are gone.",
+            cells=len(cells),
+        )
     else:
-        text = (
-            f"Every way to pair the tiles leaves some of them stuck, in {len(sets)} ways; "
-            f"here are the {len(cells)} tiles of the smallest."
+        text = say(
+            "Every way to pair the tiles leaves some of them stuck, in {sets} ways; "
+            "here are the {cells} tiles of the smallest.",
+            sets=len(sets),
+            cells=len(cells),
         )
     blocked = tuple(_blocked(board, rules, cells, tile) for tile in cells)
     return Explanation(text, tuple(cells), blocked, certificate["form"] != CASES)
@@ -88,7 +98,7 @@ def _smaller(board: Board, rules: LinkRules, cells: list[Position], control: Con
     settled = np.empty(tiles.row.size, np.bool_)
     best = members
     for number in range(_ROUNDS):
-        control.step("Looking for the smallest stuck set", number / _ROUNDS)
+        control.step(say("Looking for the smallest stuck set"), number / _ROUNDS)
         assert mark_anew(tiles, marks, value) > 0, "a stuck set came loose"
         # The order in which tiles are tried decides which part is left.
         start = int(marks.counts[MARKED])
@@ -113,7 +123,9 @@ def _blocked(board: Board, rules: LinkRules, cells: list[Position], tile: Positi
             continue
         why = why_not(bare.with_cells([partner], kind), rules, tile, partner)
         if why is None:
-            hindrances.append(Hindrance(partner, "They link, but other pairs have need of one of them.", ()))
+            hindrances.append(
+                Hindrance(partner, say("They link, but other pairs have need of one of them."), ())
+            )
         else:
             hindrances.append(Hindrance(partner, why.text, why.blockers))
     return BlockedTile(tile, kind, tuple(hindrances))

@@ -20,6 +20,7 @@ from generator.replay import replay
 from levels.board import EMPTY, Board
 from levels.level import Difficulty, Move, Report, Verdict, WinChance
 from levels.rules import LinkRules, Seed
+from levels.saying import say
 from levels.version import VERSION
 
 GRADED_PLAYERS: Final = ("random", "near")
@@ -175,7 +176,7 @@ def _risks(walk: _Walk, rules: LinkRules, seed: Seed, control: Control) -> tuple
     known: dict[Board, Verdict] = {}
     can_lose = undecided = 0
     for number, (board, asides) in enumerate(zip(walk.boards, walk.pairs, strict=True)):
-        control.step("Looking for moves that lose", number / len(walk.boards))
+        control.step(say("Looking for moves that lose"), number / len(walk.boards))
         verdicts = set()
         for aside in rng.sample(asides, min(each, len(asides))):
             following = after(board, rules, aside)

@@ -10,6 +10,7 @@ from generator.link.pairs import count_pairs, hint
 from levels.board import EMPTY, Board
 from levels.level import Move
 from levels.rules import LinkRules
+from levels.saying import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ def hint_run(board: Board, rules: LinkRules, control: Control | None = None) -> 
     moves: list[Move] = []
     curve: list[int] = []
     while tiles > 2 * len(moves):
-        control.step("Playing by hints", 2 * len(moves) / tiles)
+        control.step(say("Playing by hints"), 2 * len(moves) / tiles)
         curve.append(count_pairs(board, rules))
         pair = hint(board, rules)
         if pair is None:

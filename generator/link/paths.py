@@ -13,6 +13,7 @@ from generator.kernels.links import fewest_turns, fill_free, mask_shape, reach_s
 from generator.kernels.paths import UNREACHED, add_legs, trace_links
 from levels.board import EMPTY, SLOT, Board, Position
 from levels.rules import LinkRules
+from levels.saying import say
 
 Reason: TypeAlias = Literal["off-board", "same-cell", "not-a-tile", "different-kinds", "blocked"]
 
@@ -98,9 +99,15 @@ def why_not(board: Board, rules: LinkRules, a: Position, b: Position) -> WhyNot 
     path = _cheapest(tolls, rules.max_turns, a, b, fewest_turns_first=False)
     blockers = () if path is None else _blockers(board, path)
     if turns is None:
-        text = f"No path over empty cells joins {a} and {b}."
+        text = say("No path over empty cells joins {a} and {b}.", a=a, b=b)
     else:
-        text = f"The straightest path from {a} to {b} takes {turns} turns, {rules.max_turns} are allowed."
+        text = say(
+            "The straightest path from {a} to {b} takes {turns} turns, {max_turns} are allowed.",
+            a=a,
+            b=b,
+            turns=turns,
+            max_turns=rules.max_turns,
+        )
     return WhyNot("blocked", text, turns, blockers)
 
 
@@ -108,14 +115,25 @@ def _unfit(board: Board, a: Position, b: Position) -> WhyNot | None:
     """Return what keeps two cells from being a pair at all."""
     for position in (a, b):
         if position not in board:
-            return WhyNot("off-board", f"{position} is not on the board of {board.rows} x {board.cols}.")
+            return WhyNot(
+                "off-board",
+                say(
+                    "{position} is not on the board of {rows} x {cols}.",
+                    position=position,
+                    rows=board.rows,
+                    cols=board.cols,
+                ),
+            )
     if a == b:
-        return WhyNot("same-cell", f"{a} is named twice.")
+        return WhyNot("same-cell", say("{a} is named twice.", a=a))
     for position in (a, b):
         if board[position] <= EMPTY:
-            return WhyNot("not-a-tile", f"There is no tile at {position}.")
+            return WhyNot("not-a-tile", say("There is no tile at {position}.", position=position))
     if board[a] != board[b]:
-        return WhyNot("different-kinds", f"{a} holds kind {board[a]}, {b} kind {board[b]}.")
+        return WhyNot(
+            "different-kinds",
+            say("{a} holds kind {kind}, {b} kind {other}.", a=a, kind=board[a], b=b, other=board[b]),
+        )
     return None
 
 

@@ -14,6 +14,7 @@ from generator.link.static_tables import new_marks
 from generator.link.verdict import Certificate
 from levels.board import Board, Position
 from levels.rules import LinkRules
+from levels.saying import say
 
 Choices: TypeAlias = int
 """A set of choices: bit c stands for choice c."""
@@ -92,7 +93,7 @@ class _Proof:
         if self._nodes > _MOST_NODES or depth > _DEEPEST:
             raise _TooLarge
         if self._nodes % 256 == 0:
-            self._control.step(f"Writing down the proof: {self._nodes} cases")
+            self._control.step(say("Writing down the proof: {nodes} cases", nodes=self._nodes))
         narrowest = self._narrowest(allowed, made)
         if narrowest is None or (self._links[narrowest] & allowed).bit_count() > 1:
             stuck = self._stuck_set(allowed)

@@ -14,6 +14,7 @@ from generator.seeds import seed_word
 from levels.board import Board, Cell, Position
 from levels.level import Move
 from levels.rules import LinkRules, Seed
+from levels.saying import say, say_count
 
 _NODES: Final = 2_000
 """What one attempt may cost."""
@@ -47,7 +48,7 @@ def repairs(
     tried: set[frozenset[tuple[Position, Cell]]] = set()
     size = 0
     for number, changes in enumerate(_attempts(board, rules, random.Random(seed_word(seed)))):
-        control.step(f"Tried {number} repairs, found {len(found)}")
+        control.step(say("Tried {number} repairs, found {found}", number=number, found=len(found)))
         if control.out_of_time or len(found) == most or (found and len(changes) > size):
             break
         if frozenset(changes) in tried:
@@ -66,8 +67,8 @@ def repairs(
 
 def _text(board: Board, changes: tuple[tuple[Position, Cell], ...]) -> str:
     if board.odd_kinds():
-        return f"Change {len(changes)} tile{'s' if len(changes) > 1 else ''}"
-    return f"Swap {len(changes)} tiles"
+        return say_count(len(changes), "Change {n} tile", "Change {n} tiles")
+    return say_count(len(changes), "Swap {n} tile", "Swap {n} tiles")
 
 
 def _attempts(

@@ -22,6 +22,7 @@ from generator.link.solve_by_play import is_spent, solvable, solve_by_play
 from generator.link.verdict import Effort, Solved
 from levels.board import Board
 from levels.rules import LinkRules, Seed
+from levels.saying import say
 
 _FIRST_NODES: Final = 1_000
 _MORE_NODES: Final = 1.5
@@ -58,7 +59,13 @@ def solve_collapsing(board: Board, rules: LinkRules, control: Control, *, seed: 
     orders = Orders(board, rules, chance_of(seed, "orders of play"))
     for _slice in _turns(orders):
         left = 1 - 2 * len(orders.best) / orders.tiles
-        control.step(f"Searched {orders.nodes:,} positions; at best {left:.0%} of the tiles stay")
+        control.step(
+            say(
+                "Searched {nodes:,} positions; at best {left:.0%} of the tiles stay",
+                nodes=orders.nodes,
+                left=left,
+            )
+        )
         if orders.solved or control.out_of_time or is_spent(control, orders.nodes):
             break
     effort = Effort(orders.nodes, time.perf_counter() - began)

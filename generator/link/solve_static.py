@@ -36,6 +36,7 @@ from generator.link.verdict import Effort, Solved
 from levels.board import Board
 from levels.level import Move
 from levels.rules import LinkRules, Seed
+from levels.saying import say
 
 _FIRST_RESTART: Final = 100
 _EFFORT: Final = 4
@@ -118,7 +119,13 @@ class _Run:
             pace = _SLICE_SECONDS / max(time.perf_counter() - started, 1e-6)
             slice_nodes = int(np.clip(slice_nodes * pace, max(1, slice_nodes // 4), slice_nodes * 4))
             left = 1 - 2 * self._clearing.counts[BEST] / self.tiles.row.size
-            control.step(f"Searched {self.nodes:,} pairings; at best {left:.0%} of the tiles stay")
+            control.step(
+                say(
+                    "Searched {nodes:,} pairings; at best {left:.0%} of the tiles stay",
+                    nodes=self.nodes,
+                    left=left,
+                )
+            )
             if control.out_of_time or is_spent(control, self.nodes):
                 return PAUSED
 

@@ -28,6 +28,7 @@ from generator.seeds import seed_word
 from levels.board import Board
 from levels.level import Deal, Move, Wish
 from levels.rules import LinkRules, Seed
+from levels.saying import say
 
 _STARTS: Final = 12
 """Boards of which the nearest is the one to start from."""
@@ -99,9 +100,15 @@ def deal_to_wish(
     be dealt at all. The same seed deals the same board, unless the time ran out.
     """
     if not fits(layout):
-        raise DealError("a board of more than 62 rows and 62 columns cannot be dealt to a wish")
+        raise DealError(say("a board of more than 62 rows and 62 columns cannot be dealt to a wish"))
     if wish.player not in PLAYERS:
-        raise DealError(f"there is no player {wish.player!r}: choose one of {', '.join(PLAYERS)}")
+        raise DealError(
+            say(
+                "there is no player {player!r}: choose one of {list}",
+                player=wish.player,
+                list=", ".join(PLAYERS),
+            )
+        )
     search = _Search(layout, rules, plan, wish, seed, control or Control())
     result = search.result(search.run())
     judged = replay(result.board, rules, result.solution)
@@ -200,7 +207,9 @@ class _Search:
     def _climb(self, current: _Candidate) -> Iterator[_Candidate]:
         """Swap tiles as long as that brings the board nearer; yield what it comes by."""
         for step in range(_STEPS):
-            self._control.step(f"Looking for the wished board, off by {current.error:.2f}", step / _STEPS)
+            self._control.step(
+                say("Looking for the wished board, off by {error:.2f}", error=current.error), step / _STEPS
+            )
             if current.error <= NEAR and current.played is None:
                 self._look_closely(current)
             yield current

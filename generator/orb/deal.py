@@ -15,6 +15,7 @@ from generator.seeds import seed_word
 from levels.board import EMPTY, SLOT, Board, Cell, Position
 from levels.level import Deal
 from levels.rules import OrbRules, Seed
+from levels.saying import say
 
 _DRAWS: Final = 20
 """Boards that are drawn and mended before all are gone through."""
@@ -43,12 +44,17 @@ def deal_orbs(
         combo = waves[0].combos[0]
         row, col = combo.cells[0]
         raise DealError(
-            f"the painted orbs of kind {combo.kind} match already, at row {row}, column {col}",
+            say(
+                "the painted orbs of kind {kind} match already, at row {row}, column {col}",
+                kind=combo.kind,
+                row=row,
+                col=col,
+            ),
             combo.cells,
         )
     table = _Table(layout.to_rows(), rules, layout.positions(SLOT))
     for number in range(_DRAWS):
-        control.step("Dealing orbs", number / _DRAWS)
+        control.step(say("Dealing orbs"), number / _DRAWS)
         if _drawn_and_mended(table, supply, rng):
             return Board(table.grid)
     return _searched(table, supply, rng, control)
@@ -167,11 +173,14 @@ def _searched(table: _Table, supply: Supply, rng: random.Random, control: Contro
             continue
         if laid == _MOST_LAID:
             raise UndealableError(
-                f"no board without a match was found, though {laid} orbs were laid: "
-                "take more kinds, or counts that are more alike"
+                say(
+                    "no board without a match was found, though {laid} orbs were laid: "
+                    "take more kinds, or counts that are more alike",
+                    laid=laid,
+                )
             )
         if laid % _SLICE == 0:
-            control.step("Looking for a board without a match", laid / _MOST_LAID)
+            control.step(say("Looking for a board without a match"), laid / _MOST_LAID)
         laid += 1
         table[place] = stock.take(untried[-1].pop())
         if table.matches_at(place):
@@ -180,8 +189,10 @@ def _searched(table: _Table, supply: Supply, rng: random.Random, control: Contro
             return Board(table.grid)
         untried.append(stock.kinds())
     raise UndealableError(
-        "every board with these orbs has a match before anyone moves; all were gone through: "
-        "take more kinds, or counts that are more alike"
+        say(
+            "every board with these orbs has a match before anyone moves; all were gone through: "
+            "take more kinds, or counts that are more alike"
+        )
     )
 
 

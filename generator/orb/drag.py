@@ -12,6 +12,7 @@ from typing import Final
 from levels.board import EMPTY, Board, Position
 from levels.level import ROUTE_STEPS, Move, Route
 from levels.rules import OrbRules
+from levels.saying import say
 
 LETTERS: Final = {step: letter for letter, step in ROUTE_STEPS.items()}
 """The letter of each step."""
@@ -81,9 +82,9 @@ class Drag:
         """Return why a step cannot be made now, or None."""
         down, right = ROUTE_STEPS[letter]
         if down and right and not self.rules.diagonal:
-            return f"{letter} is a diagonal step, and the rules allow none"
+            return say("{letter} is a diagonal step, and the rules allow none", letter=letter)
         if self.rules.max_steps is not None and len(self.route.steps) >= self.rules.max_steps:
-            return f"the rules allow {self.rules.max_steps} steps"
+            return say("the rules allow {max_steps} steps", max_steps=self.rules.max_steps)
         return refusal(self.now.board, self.rules, (self.held[0] + down, self.held[1] + right))
 
     def step(self, letter: str) -> Drag | None:
@@ -109,10 +110,10 @@ class Drag:
 
 def _taking_fault(board: Board, rules: OrbRules, place: Position) -> str | None:
     if rules.move != "drag":
-        return "the rules let neighbours swap, and allow no drag"
+        return say("the rules let neighbours swap, and allow no drag")
     row, col = place
     if place in board and board[place] == EMPTY:
-        return f"there is no orb at row {row}, column {col}"
+        return say("there is no orb at row {row}, column {col}", row=row, col=col)
     return refusal(board, rules, place)
 
 
@@ -123,12 +124,12 @@ def refusal(board: Board, rules: OrbRules, place: Position) -> str | None:
     """
     row, col = place
     if place not in board:
-        return f"row {row}, column {col} is not on the board"
+        return say("row {row}, column {col} is not on the board", row=row, col=col)
     cell = board[place]
     if cell < EMPTY:
-        return f"no orb can be at row {row}, column {col}: there is an obstacle"
+        return say("no orb can be at row {row}, column {col}: there is an obstacle", row=row, col=col)
     if cell in rules.immovable:
-        return f"the orb at row {row}, column {col} is immovable"
+        return say("the orb at row {row}, column {col} is immovable", row=row, col=col)
     return None
 
 
@@ -166,15 +167,15 @@ def swap_freely(
 
 def _swap_fault(board: Board, rules: OrbRules, a: Position, b: Position, *, done: int) -> str | None:
     if rules.move != "free":
-        return "the rules let one orb be dragged, and allow no free swaps"
+        return say("the rules let one orb be dragged, and allow no free swaps")
     if rules.max_steps is not None and done >= rules.max_steps:
-        return f"the rules allow {rules.max_steps} swaps"
+        return say("the rules allow {max_steps} swaps", max_steps=rules.max_steps)
     letter = LETTERS.get((b[0] - a[0], b[1] - a[1]))
     if letter is None or (letter in _DIAGONALS and not rules.diagonal):
-        return f"({a[0]}, {a[1]}) and ({b[0]}, {b[1]}) are not neighbours"
+        return say("({a}, {a2}) and ({b}, {b2}) are not neighbours", a=a[0], a2=a[1], b=b[0], b2=b[1])
     reason = refusal(board, rules, a) or refusal(board, rules, b)
     if reason is None and board[a] == EMPTY == board[b]:
-        return f"there is no orb at ({a[0]}, {a[1]}) or ({b[0]}, {b[1]})"
+        return say("there is no orb at ({a}, {a2}) or ({b}, {b2})", a=a[0], a2=a[1], b=b[0], b2=b[1])
     return reason
 
 

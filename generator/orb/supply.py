@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from generator.deal_error import DealError
 from levels.board import Board, Cell
 from levels.level import Deal
+from levels.saying import say
 
 _METHODS = ("auto", "shuffle")
 
@@ -36,9 +37,15 @@ def supply_of(layout: Board, plan: Deal) -> Supply:
     """Return what a plan deals into a layout; DealError when it cannot be met."""
     painted, slots = layout.kind_counts(), layout.slot_count()
     if plan.method not in _METHODS:
-        raise DealError(f"orbs are not dealt by the method {plan.method!r}: use one of {', '.join(_METHODS)}")
+        raise DealError(
+            say(
+                "orbs are not dealt by the method {method!r}: use one of {list}",
+                method=plan.method,
+                list=", ".join(_METHODS),
+            )
+        )
     if plan.wish is not None:
-        raise DealError("wishes are for link boards: leave them out")
+        raise DealError(say("wishes are for link boards: leave them out"))
     if slots == 0:
         return Supply(counts={})
     if plan.counts is not None:
@@ -47,12 +54,12 @@ def supply_of(layout: Board, plan: Deal) -> Supply:
         kinds = plan.kinds or (slots + sum(painted.values())) // plan.copies
         return Supply(counts=_missing(dict.fromkeys(range(1, kinds + 1), plan.copies), painted, slots))
     if plan.weights is None and plan.kinds is None:
-        raise DealError("say what to deal: a number of kinds, of copies, counts or weights by kind")
+        raise DealError(say("say what to deal: a number of kinds, of copies, counts or weights by kind"))
     weights = dict.fromkeys(range(1, (plan.kinds or 0) + 1), 1.0)
     weights |= {int(kind): weight for kind, weight in (plan.weights or {}).items()}
     drawn = {kind: weight for kind, weight in sorted(weights.items()) if weight > 0}
     if not drawn:
-        raise DealError("every weight is 0: give at least one kind a weight above 0")
+        raise DealError(say("every weight is 0: give at least one kind a weight above 0"))
     return Supply(weights=drawn)
 
 
@@ -60,9 +67,22 @@ def _missing(totals: dict[Cell, int], painted: dict[Cell, int], slots: int) -> d
     """Return what the slots are to get, so that with the painted orbs each kind has its total."""
     for kind, count in painted.items():
         if kind in totals and totals[kind] < count:
-            raise DealError(f"kind {kind} is to have {totals[kind]} orbs, but {count} are painted")
+            raise DealError(
+                say(
+                    "kind {kind} is to have {totals} orbs, but {count} are painted",
+                    kind=kind,
+                    totals=totals[kind],
+                    count=count,
+                )
+            )
     missing = {kind: total - painted.get(kind, 0) for kind, total in sorted(totals.items())}
     wanted = sum(missing.values())
     if wanted != slots:
-        raise DealError(f"the counts leave {wanted} orbs to be dealt, but there are {slots} slots")
+        raise DealError(
+            say(
+                "the counts leave {wanted} orbs to be dealt, but there are {slots} slots",
+                wanted=wanted,
+                slots=slots,
+            )
+        )
     return {kind: count for kind, count in missing.items() if count}

@@ -26,6 +26,7 @@ from levels.atomic import write_whole
 from levels.board import MAX_KIND, MAX_SIDE, SLOT, VOID, Board, Cell
 from levels.faults import Fault, FileError, entries_of
 from levels.reading import encoding_fault, read_whole, without_mark
+from levels.saying import say
 
 _ONE: Final = 1
 _HEADER_LENGTH: Final = 2
@@ -64,7 +65,7 @@ def parse_matrix(data: bytes | str, *, source: str, ones_are_slots: bool = False
     header, rows = _part_header(scan.rows)
     faults = [*scan.faults, *_shape_faults(header, rows)] if rows else scan.faults
     if not rows and not faults:
-        faults = [Fault("", "holds no row of numbers")]
+        faults = [Fault("", say("holds no row of numbers"))]
     if faults:
         raise MatrixError(source, faults)
     cells = [row.entries for row in rows]
@@ -92,11 +93,16 @@ def format_matrix(board: Board, *, header: bool = True, ones_are_slots: bool = F
         if ones:
             row, col = ones[0]
             raise ValueError(
-                f"kind 1 stands at row {row}, column {col}, but in this notation a 1 is a tile to be dealt"
+                say(
+                    "kind 1 stands at row {row}, column {col}, "
+                    "but in this notation a 1 is a tile to be dealt",
+                    row=row,
+                    col=col,
+                )
             )
         rows = [[_ONE if cell == SLOT else cell for cell in row] for row in rows]
     if not header and _says_what_follows(rows):
-        raise ValueError("the first row of this board would be read as its size; write it with a header")
+        raise ValueError(say("the first row of this board would be read as its size; write it with a header"))
     lines = [list(board.shape), *rows] if header else rows
     return "".join(" ".join(map(str, line)) + "\n" for line in lines)
 
@@ -114,13 +120,13 @@ class _Scan:
         # A comma needs something before it; after a closed row it only parts the rows.
         owed = True
         for token in _TOKEN.finditer(text):
-            where = f"line {number}, column {token.start() + 1}"
+            where = say("line {number}, column {column}", number=number, column=token.start() + 1)
             match token.lastgroup:
                 case "word":
                     entries.append(self._entry(token.group(), where))
                     owed = False
                 case "comma" if owed:
-                    self.faults.append(Fault(where, "no number stands before this comma"))
+                    self.faults.append(Fault(where, say("no number stands before this comma")))
                     entries.append(0)
                 case "comma":
                     owed = bool(entries)
@@ -135,11 +141,21 @@ class _Scan:
 
     def _entry(self, word: str, where: str) -> Cell:
         if not _WHOLE.fullmatch(word):
-            self.faults.append(Fault(where, f"{word[:40]!r} is not a whole number"))
+            self.faults.append(Fault(where, say("{word!r} is not a whole number", word=word[:40])))
             return 0
         entry = int(word)
         if not VOID <= entry <= MAX_KIND:
-            self.faults.append(Fault(where, f"{entry} is no cell: codes go from {VOID} to {MAX_KIND}"))
+            self.faults.append(
+                Fault(
+                    where,
+                    say(
+                        "{entry} is no cell: codes go from {least} to {most}",
+                        entry=entry,
+                        least=VOID,
+                        most=MAX_KIND,
+                    ),
+                )
+            )
         return entry
 
 
@@ -161,15 +177,29 @@ def _shape_faults(header: _Row | None, rows: list[_Row]) -> Iterator[Fault]:
     if header is not None:
         count, length = header.entries
         if count != len(rows):
-            told = f"the first line reads as a size of {count} rows and {length} columns"
-            yield Fault(f"line {header.line}", f"{told}, but {len(rows)} rows follow")
+            told = say(
+                "the first line reads as a size of {count} rows and {length} columns",
+                count=count,
+                length=length,
+            )
+            yield Fault(
+                say("line {line}", line=header.line),
+                say("{told}, but {rows} rows follow", told=told, rows=len(rows)),
+            )
     else:
         # The length that most rows have, so that one bad row is one fault.
         length = Counter(len(row.entries) for row in rows).most_common(1)[0][0]
     for row in rows:
         if len(row.entries) != length:
-            yield Fault(f"line {row.line}", f"the row has {entries_of(row.entries)}, expected {length}")
+            yield Fault(
+                say("line {line}", line=row.line),
+                say(
+                    "the row has {entries}, expected {length}", entries=entries_of(row.entries), length=length
+                ),
+            )
     if len(rows) > MAX_SIDE:
-        yield Fault("", f"the board has {len(rows)} rows; {MAX_SIDE} is the most")
+        yield Fault("", say("the board has {rows} rows; {most} is the most", rows=len(rows), most=MAX_SIDE))
     if length > MAX_SIDE:
-        yield Fault("", f"the board has {length} columns; {MAX_SIDE} is the most")
+        yield Fault(
+            "", say("the board has {length} columns; {most} is the most", length=length, most=MAX_SIDE)
+        )

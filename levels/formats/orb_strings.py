@@ -23,6 +23,7 @@ from levels.faults import Fault, FileError
 from levels.level import ROUTE_STEPS, OrbLevel, Route
 from levels.reading import encoding_fault, without_mark
 from levels.rules import OrbRules
+from levels.saying import say
 
 LETTERS: Final = "RBGLDHJPMX"
 """The letters of kinds 1 and up: fire water wood light dark heart, jammer, poison, mortal poison, bomb."""
@@ -61,7 +62,7 @@ class OrbAddress:
     """The fewest orbs of a combo, where the address names it."""
 
 
-def parse_orb_string(text: str, *, cols: int | None = None, source: str = "the board") -> Board:
+def parse_orb_string(text: str, *, cols: int | None = None, source: str = say("the board")) -> Board:
     """Return the board that a string of letters or digits stands for.
 
     `cols` is for strings without row ends whose length is not one of 20, 30 and 42; `source` is what errors
@@ -69,7 +70,7 @@ def parse_orb_string(text: str, *, cols: int | None = None, source: str = "the b
     """
     rows = [row for row in _ROW_ENDS.split(text.strip()) if row]
     if not rows:
-        raise OrbStringError(source, [Fault("", "there are no letters")])
+        raise OrbStringError(source, [Fault("", say("there are no letters"))])
     codes = _DIGITS if "".join(rows).isdigit() else _KINDS
     faults = [*_letter_faults(text, codes)]
     if len(rows) == 1:
@@ -80,7 +81,7 @@ def parse_orb_string(text: str, *, cols: int | None = None, source: str = "the b
     else:
         faults += _row_faults(rows, cols)
     if max(len(rows), *map(len, rows)) > MAX_SIDE:
-        faults.append(Fault("", f"a board has at most {MAX_SIDE} rows and columns"))
+        faults.append(Fault("", say("a board has at most {most} rows and columns", most=MAX_SIDE)))
     if faults:
         raise OrbStringError(source, faults)
     return Board([[codes[letter.upper()] for letter in row] for row in rows])
@@ -90,13 +91,16 @@ def format_orb_string(board: Board) -> str:
     """Return a board's letters, row by row, without row ends; OrbStringError for what has no letter."""
     kinds = {kind: letter for letter, kind in _KINDS.items() if letter != "E"}
     faults = [
-        Fault(f"row {row}, column {col}", f"{_cell_word(cell)} has no letter")
+        Fault(
+            say("row {row}, column {col}", row=row, col=col),
+            say("{cell} has no letter", cell=_cell_word(cell)),
+        )
         for row, line in enumerate(board.to_rows())
         for col, cell in enumerate(line)
         if cell not in kinds
     ]
     if faults:
-        raise OrbStringError("the board", faults)
+        raise OrbStringError(say("the board"), faults)
     return "".join(kinds[cell] for row in board.to_rows() for cell in row)
 
 
@@ -110,17 +114,19 @@ def parse_orb_address(address: str) -> OrbAddress:
     query = urlsplit(address).query or address.lstrip("?")
     values = {name: found[-1] for name, found in parse_qs(query, keep_blank_values=True).items()}
     if not values.get("patt"):
-        raise OrbStringError("the address", [Fault("patt", "there is no board: patt holds its letters")])
+        raise OrbStringError(
+            say("the address"), [Fault("patt", say("there is no board: patt holds its letters"))]
+        )
     faults: list[Fault] = []
     sides = {name: _whole(values, name, 1, MAX_SIDE, faults) for name in ("width", "height")}
     least = _whole(values, "mincombo", 0, MAX_SIDE * MAX_SIDE, faults)
     if faults:
-        raise OrbStringError("the address", faults)
+        raise OrbStringError(say("the address"), faults)
     board = _address_board(values["patt"], sides["width"], sides["height"])
     plus = _read_plus(values.get("plusses", ""), board, faults)
     route = _read_replay(values["replay"], board, faults) if values.get("replay") else None
     if faults:
-        raise OrbStringError("the address", faults)
+        raise OrbStringError(say("the address"), faults)
     drops = values.get("drops", "0") not in ("", "0")
     return OrbAddress(board, route, drops, plus, None if least is None else least + 1)
 
@@ -130,7 +136,7 @@ def parse_replay(replay: str, board: Board) -> Route:
     faults: list[Fault] = []
     route = _read_replay(replay, board, faults)
     if route is None:
-        raise OrbStringError("the route", faults)
+        raise OrbStringError(say("the route"), faults)
     return route
 
 
@@ -184,7 +190,11 @@ def parse_orb_text(data: bytes, *, source: str, cols: int | None = None) -> tupl
             levels.append(_level_of(line, str(number), cols))
         except OrbStringError as error:
             for fault in error.faults:
-                where = f"line {number}, {fault.where}" if fault.where else f"line {number}"
+                where = (
+                    say("line {number}, {where}", number=number, where=fault.where)
+                    if fault.where
+                    else say("line {number}", number=number)
+                )
                 faults.append(Fault(where, fault.message))
     if faults:
         raise OrbStringError(source, faults)
@@ -204,7 +214,7 @@ def format_orb_text(levels: Iterable[OrbLevel]) -> str:
         try:
             lines.append(format_orb_string(board) if plain else format_orb_address(address))
         except OrbStringError as error:
-            raise OrbStringError(f"level {level.id}", error.faults) from error
+            raise OrbStringError(say("level {id}", id=level.id), error.faults) from error
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -224,14 +234,18 @@ def _level_of(line: str, level_id: str, cols: int | None) -> OrbLevel:
 
 def _letter_faults(text: str, codes: dict[str, Cell]) -> Iterator[Fault]:
     """Yield a fault for every letter that stands for nothing; positions count letters from 1."""
-    known = "0 to 9" if codes is _DIGITS else f"{' '.join(LETTERS)} E, and . for an empty cell"
+    letters = say("{list} E, and . for an empty cell", list=" ".join(LETTERS))
+    known = say("0 to 9") if codes is _DIGITS else letters
     position = 0
     for letter in text:
         if _ROW_ENDS.fullmatch(letter):
             continue
         position += 1
         if letter.upper() not in codes:
-            yield Fault(f"position {position}", f"the letter {letter!r} stands for no orb; known are {known}")
+            yield Fault(
+                say("position {position}", position=position),
+                say("the letter {letter!r} stands for no orb; known are {known}", letter=letter, known=known),
+            )
 
 
 def _width(length: int, cols: int | None) -> tuple[int, Fault | None]:
@@ -239,10 +253,28 @@ def _width(length: int, cols: int | None) -> tuple[int, Fault | None]:
     if cols is None:
         if length in _SIZES:
             return _SIZES[length][1], None
-        sizes = ", ".join(f"{count} ({wide} x {tall})" for count, (tall, wide) in _SIZES.items())
-        return length, Fault("", f"{length} letters say no size; known lengths are {sizes}: name the columns")
+        sizes = ", ".join(
+            say("{count} ({wide} x {tall})", count=count, wide=wide, tall=tall)
+            for count, (tall, wide) in _SIZES.items()
+        )
+        return length, Fault(
+            "",
+            say(
+                "{length} letters say no size; known lengths are {sizes}: name the columns",
+                length=length,
+                sizes=sizes,
+            ),
+        )
     if length % cols:
-        return cols, Fault("", f"{length} letters do not make rows of {cols}: {length % cols} are left over")
+        return cols, Fault(
+            "",
+            say(
+                "{length} letters do not make rows of {cols}: {rest} are left over",
+                length=length,
+                cols=cols,
+                rest=length % cols,
+            ),
+        )
     return cols, None
 
 
@@ -250,11 +282,18 @@ def _row_faults(rows: list[str], cols: int | None) -> Iterator[Fault]:
     width = len(rows[0]) if cols is None else cols
     for number, row in enumerate(rows, start=1):
         if len(row) != width:
-            yield Fault(f"row {number}", f"has {len(row)} letters, expected {width}")
+            yield Fault(
+                say("row {number}", number=number),
+                say("has {letters} letters, expected {width}", letters=len(row), width=width),
+            )
 
 
 def _cell_word(cell: Cell) -> str:
-    return f"kind {cell}" if cell > EMPTY else {-1: "a slot", -2: "a wall", -3: "a void"}[cell]
+    return (
+        say("kind {cell}", cell=cell)
+        if cell > EMPTY
+        else {-1: say("a slot"), -2: say("a wall"), -3: say("a void")}[cell]
+    )
 
 
 def _whole(values: dict[str, str], name: str, least: int, most: int, faults: list[Fault]) -> int | None:
@@ -262,18 +301,32 @@ def _whole(values: dict[str, str], name: str, least: int, most: int, faults: lis
     if not text:
         return None
     if not re.fullmatch("[0-9]{1,6}", text) or not least <= int(text) <= most:
-        faults.append(Fault(name, f"{text[:20]!r} is not a whole number from {least} to {most}"))
+        faults.append(
+            Fault(
+                name,
+                say(
+                    "{word!r} is not a whole number from {least} to {most}",
+                    word=text[:20],
+                    least=least,
+                    most=most,
+                ),
+            )
+        )
         return None
     return int(text)
 
 
 def _address_board(letters: str, width: int | None, height: int | None) -> Board:
-    board = parse_orb_string(letters, cols=width, source="the address, patt")
+    board = parse_orb_string(letters, cols=width, source=say("the address, patt"))
     if height is not None and board.rows != height:
-        told = (
-            f"{board.rows * board.cols} letters in rows of {board.cols} make {board.rows} rows, not {height}"
+        told = say(
+            "{letters} letters in rows of {cols} make {rows} rows, not {height}",
+            letters=board.rows * board.cols,
+            cols=board.cols,
+            rows=board.rows,
+            height=height,
         )
-        raise OrbStringError("the address", [Fault("height", told)])
+        raise OrbStringError(say("the address"), [Fault("height", told)])
     return board
 
 
@@ -281,11 +334,21 @@ def _read_plus(marks: str, board: Board, faults: list[Fault]) -> tuple[Position,
     if not marks:
         return ()
     if len(marks) != board.rows * board.cols:
-        faults.append(Fault("plusses", f"has {len(marks)} marks for {board.rows * board.cols} cells"))
+        faults.append(
+            Fault(
+                "plusses",
+                say("has {marks} marks for {cells} cells", marks=len(marks), cells=board.rows * board.cols),
+            )
+        )
         return ()
     for position, mark in enumerate(marks, start=1):
         if mark not in "Pp.":
-            faults.append(Fault(f"plusses, position {position}", f"{mark!r} is neither P nor a dot"))
+            faults.append(
+                Fault(
+                    say("plusses, position {position}", position=position),
+                    say("{mark!r} is neither P nor a dot", mark=mark),
+                )
+            )
     return tuple(divmod(place, board.cols) for place, mark in enumerate(marks) if mark in "Pp")
 
 
@@ -293,15 +356,24 @@ def _read_replay(replay: str, board: Board, faults: list[Fault]) -> Route | None
     """Return the route that visits the cells of a replay; None, with the fault noted, when there is none."""
     cells: list[Position] = []
     for position, text in enumerate(_REPLAY_ENDS.split(replay), start=1):
-        where = f"replay, entry {position}"
+        where = say("replay, entry {position}", position=position)
         if not re.fullmatch("[0-9]{1,6}", text) or int(text) >= board.rows * board.cols:
             most = board.rows * board.cols - 1
-            faults.append(Fault(where, f"{text[:20]!r} is no cell of the board: they go from 0 to {most}"))
+            faults.append(
+                Fault(
+                    where,
+                    say(
+                        "{word!r} is no cell of the board: they go from 0 to {most}",
+                        word=text[:20],
+                        most=most,
+                    ),
+                )
+            )
             return None
         cell = divmod(int(text), board.cols)
         step = (cell[0] - cells[-1][0], cell[1] - cells[-1][1]) if cells else None
         if step is not None and step not in ROUTE_STEPS.values():
-            faults.append(Fault(where, f"cell {text} is not beside the one before it"))
+            faults.append(Fault(where, say("cell {word} is not beside the one before it", word=text)))
             return None
         cells.append(cell)
     return Route.through(cells)

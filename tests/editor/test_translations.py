@@ -62,7 +62,7 @@ def test_translations_have_the_values_and_the_edges_of_their_texts(code: str, te
 def test_chinese_texts_use_chinese_stops() -> None:
     for source, entry in read_ts(FOLDER / "boardloom_zh_CN.ts").items():
         for form in entry.forms:
-            assert not re.search("[\u4e00-\u9fff}][,;:!?](?=[ \u4e00-\u9fff]|$)", form), source
+            assert not re.search("[\u4e00-\u9fff}][,;:!?](?= ?[\u4e00-\u9fff]|$)", form), source
             assert not re.search("[\u4e00-\u9fff}]\\.$", form), source
             assert form.endswith(("。", "？")) == source.endswith((".", "?")), source
             # One way to set numbers and Latin words among Chinese ones: apart.

@@ -69,7 +69,7 @@ def test_issues_point_at_their_cells_and_say_what_to_do() -> None:
     opening, hanging = GAMES["orb"].issues(level)[:2]
     assert (opening.where, opening.cells) == ("board[0][1]", ((0, 1), (0, 2), (0, 3)))
     assert (hanging.where, hanging.cells) == ("board[0][1]", ((0, 1),))
-    assert opening.message.endswith("change an orb of each.")
+    assert opening.message.endswith("change an orb of it.")
 
 
 def test_facts_tell_what_the_board_and_its_route_are_worth() -> None:

@@ -131,7 +131,13 @@ class Window(QMainWindow):
         self.leveling = Leveling(self, self.packs, self.easel, self.levels, self.side, self.settings)
         self.keying = Keying(self, self.packs, self.settings)
         self.picturing = Picturing(
-            self, self.packs, self.jobs, self.settings, self.notices, self.filing.folder
+            self,
+            self.packs,
+            self.jobs,
+            self.settings,
+            self.notices,
+            self.filing.folder,
+            self.shelf.art_maker,
         )
         self.dressing = Dressing(
             self,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import typer
 
-from editor.cli.inputs import choose_level, read_source, split_level_id
+from editor.cli.inputs import STANDARD_INPUT, choose_level, read_source, split_level_id
 from editor.cli.options import ForceOption, OnesAreSlotsOption, SourceArgument, refuse_to_replace
 from editor.cli.output import Refusal, compile_first, out, shown_progress, warn_of
 from editor.sheet.choices import (
@@ -25,10 +25,11 @@ from editor.sheet.choices import (
 )
 from editor.words import count, tr
 from generator.control import Budget, Control
-from levels.level import Level, LinkLevel, Pack
+from levels.level import Level, LinkLevel, Mode, Pack
 
 if TYPE_CHECKING:
     from editor.sheet.files import ArtOf, Drawing
+    from editor.theme import Colors
 
 _Theme: TypeAlias = Literal["light", "dark"]
 _PLACEHOLDER = re.compile(r"\{(id|n|title)\}")
@@ -119,8 +120,9 @@ def render(
     )
     _without_display()
     compile_first(*_kernels([source.pack.levels[index] for index in chosen], choices))
-    art_of = _art_of(source.pack, tiles)
+    folder = Path(path).parent if source.is_pack and path != STANDARD_INPUT else None
     with shown_progress(Budget()) as control:
+        art_of = _art_of(source.pack, tiles, folder, control)
         if _PLACEHOLDER.search(output):
             _draw_each(source.pack, chosen, choices, output, format_, art_of, control, force=force)
         else:
@@ -165,15 +167,24 @@ def _kernels(levels: Sequence[Level], choices: Choices) -> list[str]:
     return ["links"] if linked and (choices.pairs or choices.solution) else []
 
 
-def _art_of(pack: Pack, tiles: str | None) -> ArtOf:
-    """Return the drawing of kinds: as named, else as the pack says."""
+def _art_of(pack: Pack, tiles: str | None, folder: Path | None, control: Control) -> ArtOf:
+    """Return the drawing of kinds: as named, else as the pack says, with its own pictures."""
     from editor.art.themes import THEMES
     from editor.art.tiles import TileArt
-    from editor.pack_theme import theme_of
+    from editor.kinds.shelf import load_theme
 
     if tiles is not None and tiles not in THEMES:
         raise Refusal(tr("--tiles {tiles}: choose one of {list}.", tiles=tiles, list=", ".join(THEMES)))
-    return lambda mode, colors: TileArt(theme_of(pack, mode) if tiles is None else THEMES[tiles], colors)
+    arts: dict[tuple[Mode, bool], TileArt] = {}
+
+    def art(mode: Mode, colors: Colors) -> TileArt:
+        key = (mode, colors.dark)
+        if key not in arts:
+            theme = load_theme(pack, folder, mode, control) if tiles is None else THEMES[tiles]
+            arts[key] = TileArt(theme, colors)
+        return arts[key]
+
+    return art
 
 
 def _draw_each(

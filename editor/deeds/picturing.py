@@ -13,22 +13,19 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from editor.art.tiles import TileArt
 from editor.deeds.filing import Doings
 from editor.document import Document
 from editor.frame.notices import Answer, Notices
 from editor.frame.picture_dialog import Order, PictureDialog
 from editor.jobs import Jobs
 from editor.openpacks import OpenPacks
-from editor.pack_theme import theme_of
 from editor.settings import Settings
 from editor.sheet.choices import Choices
 from editor.sheet.files import file_names, measure, page_files, paint_page, plain_name, plan, write_pages
 from editor.sheet.plan import Page, SheetError
-from editor.theme import Colors
 from editor.words import again, count, tr
 from generator.control import Control
-from levels.level import Mode, Pack
+from levels.level import Pack
 
 if TYPE_CHECKING:
     from editor.sheet.files import ArtOf
@@ -51,8 +48,9 @@ class Picturing(QObject):
         settings: Settings,
         notices: Notices,
         folder: Callable[[], Path],
+        art_maker: Callable[[Document], ArtOf],
     ) -> None:
-        """`folder` says where files go that have no place yet."""
+        """`folder` says where files go that have no place yet, `art_maker` what a pack's kinds look like."""
         super().__init__(window)
         self._window = window
         self._packs = packs
@@ -60,6 +58,7 @@ class Picturing(QObject):
         self._settings = settings
         self._notices = notices
         self._folder = folder
+        self._art_maker = art_maker
         self.dialog: PictureDialog | None = None
 
     def doings(self) -> Doings:
@@ -101,7 +100,7 @@ class Picturing(QObject):
             dialog.preview.show_text(tr("Drawing…"))
         alone = order.what != "sheet"
         shown = chosen[:1] if order.what == "each" else chosen[:_PREVIEWED]
-        work = partial(_preview, pack, shown, order.choices, alone=alone)
+        work = partial(_preview, pack, shown, order.choices, self._art_maker(document), alone=alone)
         self._jobs.start(
             tr("Drawing a preview"),
             work,
@@ -129,11 +128,14 @@ class Picturing(QObject):
             return
         self._keep(order)
         dialog.accept()
-        self._start(pack, chosen, order, path, files)
+        self._start(document, chosen, order, path, files)
 
-    def _start(self, pack: Pack, chosen: Sequence[int], order: Order, path: Path, files: list[Path]) -> None:
+    def _start(
+        self, document: Document, chosen: Sequence[int], order: Order, path: Path, files: list[Path]
+    ) -> None:
+        pack, art_of = document.pack, self._art_maker(document)
+
         def draw(control: Control) -> list[Path]:
-            art_of = _art_of(pack)
             if order.what != "each":
                 drawing = plan(pack, chosen, order.choices, art_of, control, alone=order.what == "level")
                 return write_pages(drawing, path, order.format, control)
@@ -239,8 +241,10 @@ def _facts(pages: Sequence[Page], order: Order, levels: int) -> str:
     return size
 
 
-def _preview(pack: Pack, chosen: Sequence[int], choices: Choices, control: Control, *, alone: bool) -> QImage:
-    drawing = plan(pack, chosen, replace(choices, scale=1), _art_of(pack), control, alone=alone)
+def _preview(
+    pack: Pack, chosen: Sequence[int], choices: Choices, art_of: ArtOf, control: Control, *, alone: bool
+) -> QImage:
+    drawing = plan(pack, chosen, replace(choices, scale=1), art_of, control, alone=alone)
     image = paint_page(drawing, drawing.pages[0], control)
     if max(image.width(), image.height()) <= _PREVIEW_SIDE:
         return image
@@ -250,10 +254,3 @@ def _preview(pack: Pack, chosen: Sequence[int], choices: Choices, control: Contr
         Qt.AspectRatioMode.KeepAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
-
-
-def _art_of(pack: Pack) -> ArtOf:
-    def art(mode: Mode, colors: Colors) -> TileArt:
-        return TileArt(theme_of(pack, mode), colors)
-
-    return art

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from PySide6.QtGui import QImage
 
 from levels.board import Board
 from levels.kinds import orb_kinds
@@ -118,3 +119,15 @@ def test_a_machine_without_fonts_says_so_and_draws_letters_all_the_same(
         pytest.skip("this system finds its fonts in another way")
     # Letters drawn as lines: nothing in the picture asks for a font.
     assert "<text" not in (tmp_path / "sheet.svg").read_text(encoding="utf-8")
+
+
+def test_own_pictures_of_kinds_are_drawn(run: Run, pack: Path, tmp_path: Path) -> None:
+    square = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9H0Z" fill="#0c3"/></svg>'
+    )
+    (tmp_path / "square.svg").write_text(square)
+    kinds = (msgspec.structs.replace(orb_kinds(1)[0], picture="square.svg"),)
+    save_pack(Pack(id="own", kinds=kinds, levels=(PAIR,)), pack)
+    good(run("render", pack, "-o", "own.png", "--cell", 60, env=bare()))
+    image = QImage(str(tmp_path / "own.png"))
+    assert image.pixelColor(image.width() // 2 - 30, image.height() // 2).name() == "#00cc33"

@@ -84,6 +84,7 @@ QToolButton:pressed { background: $line; }
 QToolButton:focus { border: 2px solid $accent; padding: 2px; }
 QToolButton:checked { background: $lit; border-color: $accent_line; color: $accent; }
 QToolButton[kind="tool"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
+QToolButton[kind="tool"]:checked:disabled { background: transparent; border-color: transparent; }
 QToolButton[kind="tool"]:checked:focus { border: 2px solid $text; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }

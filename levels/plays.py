@@ -30,7 +30,7 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     moves: _Count
     """Pairs taken, or steps of the drag."""
     left: _Count = 0
-    """Tiles left at the end."""
+    """Tiles left at the end, on a link board."""
     hints: _Count = 0
     undos: _Count = 0
     shuffles: _Count = 0

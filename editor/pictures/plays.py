@@ -14,13 +14,16 @@ from editor.playtest.films import Film
 from editor.playtest.link_game import LinkGame
 from editor.playtest.orb_game import OrbGame
 from editor.window import Window
+from generator.collapse import collapse_moves
 from generator.link.hint_run import hint_run
-from levels.board import Board
+from generator.link.pairs import linking_pairs
+from generator.link.paths import find_links
+from levels.board import EMPTY, Board
 from levels.kinds import orb_kinds
 from levels.level import Goal, LinkLevel, OrbLevel, Pack, Route
 from levels.packs import load_pack
 from levels.plays import PlayRecord, mark_of, with_play
-from levels.rules import LinkRules, OrbRules, Skyfall
+from levels.rules import Collapse, LinkRules, OrbRules, Skyfall
 
 _STARTER: Final = Path(levels.__file__).parent / "samples" / "starter.json"
 _CALM: Final = Board.from_text("3 1 6 4 4 2\n2 6 3 6 6 4\n2 1 1 3 3 3\n2 3 5 1 1 5\n4 5 1 4 4 4")
@@ -29,9 +32,9 @@ _GRIDLOCK: Final = """
 1 2 3 4 5 6 7 8
 2 1 4 3 6 5 8 7
 9 9 10 10 11 11 12 12
-. 1 2 # # 3 4 .
-5 6 7 8 2 1 4 3
-6 5 8 7 7 8 5 6
+. 13 14 # # 13 14 .
+15 16 7 8 18 17 4 3
+16 15 8 7 17 18 3 4
 """
 _GOALS: Final = (Goal(combos=4, steps=25), Goal(combos=9), Goal(orbs=12, kind=1))
 
@@ -101,29 +104,32 @@ def _refused(window: Window) -> None:
         game.session = game.session.let_go()
 
 
-def _linking(window: Window) -> None:
-    playtest, game = _link(window, rules=LinkRules(collapse="center"))
-    _play(game, 6)
-    board = game.session.board
-    move = max(hint_run(board, game.level.rules).moves[:1], key=lambda each: abs(each[1] - each[3]))
-    game.press(move[:2])
+def _filmed(window: Window, collapse: Collapse, shot: int) -> None:
+    """Take the pair with the longest link of those after which something moves, and stop there."""
+    playtest, game = _link(window, rules=LinkRules(collapse=collapse))
+    _play(game, 9)
+    board, rules = game.session.board, game.level.rules
+    links = find_links(board, rules, linking_pairs(board, rules))
+    films = {
+        link: collapse_moves(board.with_cells((link.corners[0], link.corners[-1]), EMPTY), collapse)
+        for link in links
+        if link is not None
+    }
+    link = max(films, key=lambda each: (bool(films[each]), each.length))
+    game.press(link.corners[0])
     playtest.projector.speed = "slow"
-    game.press(move[2:])
+    game.press(link.corners[-1])
     film = playtest.projector._film
     playtest.projector._timer.stop()
-    _at(playtest, film, 0, 0.5)
+    _at(playtest, film, shot, 0.55)
+
+
+def _linking(window: Window) -> None:
+    _filmed(window, "center", 0)
 
 
 def _falling(window: Window) -> None:
-    playtest, game = _link(window, rules=LinkRules(collapse="down"))
-    _play(game, 5)
-    moves = hint_run(game.session.board, game.level.rules).moves
-    game.press(moves[0][:2])
-    playtest.projector.speed = "slow"
-    game.press(moves[0][2:])
-    film = playtest.projector._film
-    playtest.projector._timer.stop()
-    _at(playtest, film, len(film) - 1, 0.55)
+    _filmed(window, "down", 2)
 
 
 def _stuck(window: Window) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from editor.art.icons import draw_icon
@@ -18,13 +18,15 @@ from editor.words import tr
 
 HEIGHT: Final = 68
 _ICON: Final = 24
+_SENTENCES: Final = 300
+"""The least room for title and text, with mark and margins."""
 _OFFERS: Final[dict[str, Callable[[], tuple[str, str]]]] = {
     "play-shuffle": lambda: (tr("Shuffle"), "shuffle"),
     "undo": lambda: (tr("Undo"), "undo"),
-    "play-again": lambda: (tr("Start again"), "rotate-left"),
     "play-on": lambda: (tr("Play on"), "play"),
-    "play-stop": lambda: (tr("Cancel"), "close"),
     "play-pause": lambda: (tr("Go on"), "play"),
+    "play-stop": lambda: (tr("Cancel"), "close"),
+    "play-again": lambda: (tr("Start again"), "rotate-left"),
     "keep-play": lambda: (tr("Keep the record"), "save"),
     "playtest": lambda: (tr("Leave"), "close"),
 }
@@ -73,9 +75,13 @@ class PlayCard(QFrame):
         row.addSpacing(4)
         row.addLayout(words, 1)
         self.offers: dict[str, QPushButton] = {}
+        self._words: dict[str, str] = {}
         for name, looks in _OFFERS.items():
             text, picture = looks()
             button = push_button(text, picture)
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+            self._words[name] = text
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
             self.offers[name] = button
             row.addWidget(button)
@@ -97,4 +103,19 @@ class PlayCard(QFrame):
             for name, button in self.offers.items():
                 button.setVisible(name in ending.offers)
             self.setAccessibleName(f"{ending.title}. {ending.text}")
+            self._fit()
         self.setVisible(ending is not None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the words to the pictures where the sentences would have no room beside them."""
+        offers = () if self.shown is None else self.shown.offers
+        for name in offers:
+            self.offers[name].setText(self._words[name])
+        taken = sum(self.offers[name].sizeHint().width() + 8 for name in offers)
+        if taken + _SENTENCES > self.width():
+            for name in offers:
+                self.offers[name].setText("")

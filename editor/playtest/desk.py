@@ -59,8 +59,8 @@ _QUIET_TOO: Final = (
     *("faults", "next-fault", "previous-fault"),
     *("pairs", "hint", "waves", "trail", "evidence", "grid", "play", "step-forward", "step-back"),
 )
-_STAY: Final = ("previous-level", "next-level")
-"""Going to another level leaves the play, and is not kept from anyone."""
+_STAY: Final = ("previous-level", "next-level", "settings")
+"""Going to another level leaves the play; that, and what is set for good, is kept from nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,6 +398,7 @@ class Playtest(QObject):
         layer = self.board.layer
         if layer.shot is None or layer.shot[0] is not shot:
             self.board.show_cells(shot.board, shot.plus)
+            self._refresh()
         layer.shot = (shot, done)
         self.board.update()
 
@@ -424,7 +425,7 @@ class Playtest(QObject):
         for name, fact in game.facts.items():
             self.bar.show_fact(name, fact)
         record = game.record()
-        self.panel.show_play(record)
+        self.panel.show_play(record, game.level.mode)
         goals = game.level.goals if isinstance(game.level, OrbLevel) else ()
         self.panel.show_goals(goals, game.goals, self._names)
         row = document.row_of(game.level.id)

@@ -52,7 +52,7 @@ class Shot:
     groups: tuple[Group, ...] = ()
     """The combos that are outlined."""
     wave: int = 0
-    """Their wave, from 0."""
+    """The wave of a cascade that is shown, from 0."""
     fading: tuple[tuple[Position, Cell], ...] = ()
     """What vanishes."""
     flights: tuple[Flight, ...] = ()
@@ -101,10 +101,16 @@ def film_of_cascade(lies: Arrangement, cascade: Cascade) -> Film:
         still = clear.board.with_cells(starts, EMPTY)
         shots += [
             Shot(MARK_MS, mark.board, mark.plus, groups=mark.groups, wave=number),
-            Shot(VANISH_MS, clear.board, clear.plus, fading=tuple((at, wave.board[at]) for at in cells)),
+            Shot(
+                VANISH_MS,
+                clear.board,
+                clear.plus,
+                wave=number,
+                fading=tuple((at, wave.board[at]) for at in cells),
+            ),
         ]
         if flights:
-            shots.append(Shot(FALL_MS, still, clear.plus - set(starts), flights=flights))
+            shots.append(Shot(FALL_MS, still, clear.plus - set(starts), wave=number, flights=flights))
     return tuple(shots)
 
 

@@ -56,7 +56,7 @@ class PlayLayer:
         if self.shot is not None:
             self._paint_shot(painter, view, colors, *self.shot)
         if self.veiled:
-            painter.fillRect(view.board.adjusted(-1, -1, 1, 1), paint_color(colors.canvas, 0.94))
+            painter.fillRect(view.board.adjusted(-1, -1, 1, 1), paint_color(colors.canvas))
 
     def _paint_pick(
         self, painter: QPainter, view: Geometry, colors: Colors, at: Position, kind: Cell

@@ -85,7 +85,7 @@ class LinkGame:
             "left": Fact(left, taken, "tiles"),
             "links": Fact(
                 count(links, "{n} links now", "{n} link now"),
-                tr("no pair") if stuck else self._help(),
+                tr("no pair") if stuck else self._help() or tr("no help so far"),
                 "pair",
                 "bad" if stuck else "text",
             ),
@@ -99,7 +99,7 @@ class LinkGame:
             parts.append(count(session.hints, "{n} hint", "{n} hints"))
         if session.shuffles:
             parts.append(count(session.shuffles, "{n} shuffle", "{n} shuffles"))
-        return ", ".join(parts) or tr("no help so far")
+        return ", ".join(parts)
 
     @property
     def ending(self) -> Ending | None:
@@ -112,7 +112,7 @@ class LinkGame:
         time = clock_text(self.clock.seconds(self._stage.now()))
         taken = count(session.taken, "{n} pair taken", "{n} pairs taken")
         if session.outcome == "cleared":
-            text = tr("{taken}; {help}.", taken=taken, help=self._help())
+            text = tr("{taken}; {help}.", taken=taken, help=self._help() or tr("no help"))
             title = tr("Cleared in {time}", time=time)
             return Ending("check", "good", title, text, ("play-again", "keep-play", "playtest"))
         tiles = count(session.tiles, "{n} tile left", "{n} tiles left")

@@ -77,17 +77,27 @@ class OrbGame:
         most = tr("as many as you like") if rules.max_steps is None else tr("of {most}", most=rules.max_steps)
         return {
             "steps": Fact(steps, most, "route", "warn" if session.used_up else "text"),
-            "combos": self._combos_fact(session.result),
-            "goals": self._goals_fact(session.result),
+            "combos": self._combos_fact(),
+            "goals": self._goals_fact(self._told),
         }
 
-    def _combos_fact(self, result: Result | None) -> Fact:
+    @property
+    def _told(self) -> Result | None:
+        """The result as far as it may be told: not before it was seen."""
+        return None if self._stage.projector.runs else self.session.result
+
+    def _combos_fact(self) -> Fact:
+        result, shot = self.session.result, self._stage.projector.shot
         if result is None:
             return Fact("–", tr("combos, once let go"), "combo")
-        waves = [str(wave.count) for wave in result.cascade.waves]
-        listed = " + ".join(waves[:_MOST_LISTED]) + (" + …" if len(waves) > _MOST_LISTED else "")
-        caption = tr("nothing matches") if not waves else count(len(waves), "wave {w}", "waves {w}", w=listed)
-        return Fact(count(result.cascade.combos, "{n} combo", "{n} combos"), caption, "combo")
+        waves = result.cascade.waves if shot is None else result.cascade.waves[: shot.wave + 1]
+        value = count(sum(wave.count for wave in waves), "{n} combo", "{n} combos")
+        if not waves:
+            return Fact(value, tr("nothing matches"), "combo")
+        listed = " + ".join(str(wave.count) for wave in waves[:_MOST_LISTED])
+        listed += " + …" if len(waves) > _MOST_LISTED else ""
+        caption = tr("wave {waves}", waves=listed) if len(waves) == 1 else tr("waves {waves}", waves=listed)
+        return Fact(value, caption, "combo")
 
     def _goals_fact(self, result: Result | None) -> Fact:
         goals = len(self.level.goals)
@@ -102,8 +112,8 @@ class OrbGame:
 
     @property
     def ending(self) -> Ending | None:
-        session, result = self.session, self.session.result
-        if self._stage.projector.runs or result is None:
+        session, result = self.session, self._told
+        if result is None:
             return None
         combos = count(result.cascade.combos, "{n} combo", "{n} combos")
         offers = ("play-again", "keep-play", "playtest")
@@ -136,7 +146,7 @@ class OrbGame:
 
     @property
     def goals(self) -> Sequence[GoalState]:
-        result = self.session.result
+        result = self._told
         if result is None:
             return [GoalState(None) for _goal in self.level.goals]
         return [GoalState(state.met, self._shortfall(state)) for state in result.goals]
@@ -166,7 +176,6 @@ class OrbGame:
             end=end,
             seconds=round(self.clock.seconds(self._stage.now()), 1),
             moves=session.steps,
-            left=session.board.tile_count(),
             undos=session.undos + session.tries - 1,
             combos=0 if result is None else result.cascade.combos,
         )

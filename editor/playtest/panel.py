@@ -14,12 +14,12 @@ from editor.canvas.readout import KindName
 from editor.look import colors
 from editor.panels.controls import ElidedLabel, WrappedLabel, push_button
 from editor.panels.goals_panel import GoalState, goal_sentence
-from editor.panels.rule_words import collapse_sentence
+from editor.panels.rule_words import collapse_sentence, collapse_title
 from editor.panels.section import Section
 from editor.playtest.words import clock_text, record_text, record_title
 from editor.theme import ICON, PANEL_WIDTH, Tone
 from editor.words import count, tr
-from levels.level import Goal, Level, LinkLevel
+from levels.level import Goal, Level, LinkLevel, Mode
 from levels.plays import PlayEnd, PlayRecord
 
 _MARKS: Final[dict[PlayEnd, tuple[str, Tone]]] = {
@@ -57,7 +57,7 @@ class _Row(QWidget):
         words.setSpacing(0)
         words.addWidget(ElidedLabel(title, "section"))
         if text:
-            words.addWidget(ElidedLabel(text, "caption", "muted"))
+            words.addWidget(WrappedLabel(text, "caption", "muted"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -146,9 +146,10 @@ class PlayPanel(QScrollArea):
         ]
         self.goals.show_rows(rows)
 
-    def show_play(self, record: PlayRecord) -> None:
+    def show_play(self, record: PlayRecord, mode: Mode) -> None:
         """Say what there is to say of the play so far."""
-        title = count(record.moves, "{n} move", "{n} moves")
+        pairs = count(record.moves, "{n} pair taken", "{n} pairs taken")
+        title = pairs if mode == "link" else count(record.moves, "{n} step", "{n} steps")
         self.play.show_rows([(_MARKS[record.end], title, record_text(record))])
 
     def show_kept(self, records: Sequence[PlayRecord], mark: str) -> None:
@@ -180,7 +181,7 @@ def _rules(level: Level) -> list[tuple[str, str]]:
         return [
             (count(rules.max_turns, "At most {n} turn", "At most {n} turns"), ""),
             (border, around),
-            (collapse_sentence(rules.collapse), ""),
+            (tr("Collapse: {name}", name=collapse_title(rules.collapse)), collapse_sentence(rules.collapse)),
             *limit,
         ]
     orb = level.rules

@@ -27,6 +27,8 @@ class Projector(QObject):
         self.speed = "normal"
         """One of `editor.settings.PLAY_SPEEDS`."""
         self._film: Film = ()
+        self.shot: Shot | None = None
+        """What is shown."""
         self._then: Callable[[], None] | None = None
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
@@ -46,7 +48,7 @@ class Projector(QObject):
         self._film = film
         self._clock.start()
         self._timer.start()
-        self.shown.emit(film[0], 0.0)
+        self._show(film[0], 0.0)
 
     def finish(self) -> None:
         """Go to the end of the film that is running."""
@@ -56,7 +58,11 @@ class Projector(QObject):
     def drop(self) -> None:
         """Stop, and call nobody."""
         self._timer.stop()
-        self._film, self._then = (), None
+        self._film, self._then, self.shot = (), None, None
+
+    def _show(self, shot: Shot, done: float) -> None:
+        self.shot = shot
+        self.shown.emit(shot, done)
 
     def _lasts(self, shot: Shot) -> float:
         return motion_ms(shot.ms) * _FACTORS[self.speed]
@@ -67,7 +73,7 @@ class Projector(QObject):
         for shot in self._film:
             lasts = self._lasts(shot)
             if passed < lasts:
-                self.shown.emit(shot, passed / lasts)
+                self._show(shot, passed / lasts)
                 return
             passed -= lasts
         self._end()

@@ -74,8 +74,8 @@ def _play(game: LinkGame, pairs: int) -> None:
 
 def _at(playtest: Playtest, film: Film, shot: int, done: float) -> None:
     """Stop a film at a point."""
-    playtest.board.layer.pick = None
-    playtest._show_shot(film[shot], done)
+    playtest.projector._timer.setInterval(1_000_000)
+    playtest.projector._show(film[shot], done)
 
 
 def _pick(window: Window) -> None:
@@ -120,7 +120,6 @@ def _filmed(window: Window, collapse: Collapse, shot: int) -> None:
     playtest.projector.speed = "slow"
     game.press(link.corners[-1])
     film = playtest.projector._film
-    playtest.projector._timer.stop()
     _at(playtest, film, shot, 0.55)
 
 
@@ -208,7 +207,6 @@ def _cascade(window: Window, *, shot: int, done: float) -> None:
     game.let_go()
     wait(lambda: playtest.projector.runs)
     film = playtest.projector._film
-    playtest.projector._timer.stop()
     _at(playtest, film, shot, done)
 
 

@@ -56,7 +56,8 @@ _OWN: Final = (
 _QUIET_MENUS: Final = ("Edit", "Level", "Generate")
 _QUIET_TOO: Final = (
     *("save", "save-as", "export", "export-small", "save-picture", "reload", "pack-properties"),
-    *("faults", "next-fault", "previous-fault"),
+    *("kind-picture", "sprite-sheet", "drop-picture", "fill-pictures"),
+    *("gallery", "faults", "next-fault", "previous-fault"),
     *("pairs", "hint", "waves", "trail", "evidence", "grid", "play", "step-forward", "step-back"),
 )
 _STAY: Final = ("previous-level", "next-level", "settings")

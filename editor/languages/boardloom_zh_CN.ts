@@ -71,6 +71,27 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <source>Picture of the kind in hand…</source>
+            <translation>手中种类的图片…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Pictures from a sheet…</source>
+            <translation>从精灵图切出图片…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Take the kind's picture away</source>
+            <translation>移除该种类的图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Pictures fill the cell</source>
+            <translation>图片铺满格子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
             <source>Close pack</source>
             <translation>关闭关卡包</translation>
         </message>
@@ -81,15 +102,25 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <location filename="../../editor/playtest/bar.py" />
+            <location filename="../../editor/playtest/card.py" />
+            <location filename="../../editor/playtest/desk.py" />
             <location filename="../../editor/window.py" />
             <source>Undo</source>
             <translation>撤销</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <location filename="../../editor/playtest/desk.py" />
             <location filename="../../editor/window.py" />
             <source>Redo</source>
             <translation>重做</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/history_panel.py" />
+            <source>History</source>
+            <translation>历史</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
@@ -191,12 +222,18 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <source>Settings…</source>
+            <translation>设置…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
             <source>Linking pairs</source>
             <translation>可连的对子</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
             <location filename="../../editor/panels/truth_bar.py" />
+            <location filename="../../editor/playtest/bar.py" />
             <source>Hint</source>
             <translation>提示</translation>
         </message>
@@ -212,6 +249,7 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/evidence.py" />
             <source>Evidence</source>
             <translation>证据</translation>
         </message>
@@ -220,6 +258,13 @@
             <location filename="../../editor/window.py" />
             <source>Grid</source>
             <translation>网格</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/deeds/gallery.py" />
+            <location filename="../../editor/levellist/panel.py" />
+            <source>Gallery of levels</source>
+            <translation>关卡画廊</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
@@ -372,6 +417,7 @@
         <message>
             <location filename="../../editor/actions.py" />
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../editor/playtest/desk.py" />
             <location filename="../../editor/start/page.py" />
             <source>Deal</source>
             <translation>发牌</translation>
@@ -415,6 +461,53 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <location filename="../../editor/playtest/desk.py" />
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Playtest</source>
+            <translation>试玩</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Give a hint</source>
+            <translation>给个提示</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Shuffle what is left</source>
+            <translation>洗剩下的牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Let the swapped orbs go</source>
+            <translation>交换完毕，结算</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/playtest/bar.py" />
+            <location filename="../../editor/playtest/card.py" />
+            <source>Start again</source>
+            <translation>重新开始</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/panels/player.py" />
+            <location filename="../../editor/playtest/bar.py" />
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Keep the record of the play</source>
+            <translation>保存这次试玩记录</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <location filename="../../editor/tour/card.py" />
+            <source>One-minute tour</source>
+            <translation>一分钟导览</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
             <location filename="../../editor/frame/guide.py" />
             <location filename="../../editor/start/page.py" />
             <source>Guide</source>
@@ -432,9 +525,66 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <location filename="../../editor/frame/shortcut_list.py" />
+            <location filename="../../editor/start/page.py" />
+            <source>Shortcuts</source>
+            <translation>快捷键</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Change shortcuts…</source>
+            <translation>修改快捷键…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
             <location filename="../../editor/window.py" />
             <source>About Boardloom</source>
             <translation>关于 Boardloom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>Tools</source>
+            <translation>工具</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>not while playing</source>
+            <translation>试玩时不可用</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>open a pack first</source>
+            <translation>请先打开关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>nothing to undo</source>
+            <translation>没有可撤销的</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>nothing to do again</source>
+            <translation>没有可重做的</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>nothing has changed</source>
+            <translation>没有改动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>not now</source>
+            <translation>现在不可用</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>on link levels only</source>
+            <translation>仅用于连连看关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/actions.py" />
+            <source>on orb levels only</source>
+            <translation>仅用于转珠关卡</translation>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />
@@ -539,6 +689,7 @@
             <location filename="../../editor/cli/check.py" />
             <location filename="../../editor/cli/inputs.py" />
             <location filename="../../editor/cli/render.py" />
+            <location filename="../../editor/frame/search.py" />
             <location filename="../../editor/sheet/captions.py" />
             <location filename="../../editor/start/when.py" />
             <source>{n} levels</source>
@@ -611,6 +762,8 @@
             <location filename="../../editor/orb/facts.py" />
             <location filename="../../editor/panels/goals_panel.py" />
             <location filename="../../editor/panels/kind_yields.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
+            <location filename="../../editor/playtest/words.py" />
             <location filename="../../editor/sheet/captions.py" />
             <location filename="../../generator/orb/issues.py" />
             <source>{n} combos</source>
@@ -1106,7 +1259,9 @@
         <message numerus="yes">
             <location filename="../../editor/cli/link.py" />
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/panels/history_panel.py" />
             <location filename="../../editor/panels/live_panel.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <location filename="../../generator/orb/issues.py" />
             <source>{n} steps</source>
             <extracomment>For 1: {n} step</extracomment>
@@ -1305,6 +1460,7 @@
         </message>
         <message>
             <location filename="../../editor/cli/output.py" />
+            <location filename="../../editor/deeds/keying.py" />
             <source>level</source>
             <translation>关卡</translation>
         </message>
@@ -1522,6 +1678,7 @@
         </message>
         <message>
             <location filename="../../editor/cli/solve.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>open</source>
             <translation>未定</translation>
         </message>
@@ -1747,8 +1904,190 @@
         </message>
         <message>
             <location filename="../../editor/deeds/dealing.py" />
+            <source>Change the deal settings</source>
+            <translation>修改发牌设置</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
             <source>Use the deal</source>
             <translation>采用这副牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Take the picture of {kind} away</source>
+            <translation>移除{kind}的图片</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>{title} takes {n} pictures from outside its folder; they were not read:</source>
+            <extracomment>For 1: {title} takes {n} picture from outside its folder; it was not read:</extracomment>
+            <translation>
+                <numerusform>{title}有 {n} 张图片在自己的文件夹之外，没有读取：</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>{n} pictures lie outside the folder of {title}; a game would not find them:</source>
+            <extracomment>For 1: {n} picture lies outside the folder of {title}; a game would not find it:</extracomment>
+            <translation>
+                <numerusform>有 {n} 张图片在{title}的文件夹之外，游戏会找不到：</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>The exported pack needs {n} pictures beside it.</source>
+            <extracomment>For 1: The exported pack needs {n} picture beside it.</extracomment>
+            <translation>
+                <numerusform>导出的关卡包旁边需要 {n} 张图片。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Pictures from {kind} on</source>
+            <translation>从{kind}起的图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <location filename="../../editor/kinds/shelf.py" />
+            <source>Loading pictures</source>
+            <translation>正在载入图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Copying pictures</source>
+            <translation>正在复制图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Picture of {kind}</source>
+            <translation>{kind}的图片</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Pictures of {n} kinds</source>
+            <extracomment>For 1: Picture of {n} kind</extracomment>
+            <translation>
+                <numerusform>{n} 种的图片</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Pictures (*.png *.svg *.jpg *.jpeg);;All files (*)</source>
+            <translation>图片 (*.png *.svg *.jpg *.jpeg);;所有文件 (*)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Pictures outside the pack's folder</source>
+            <translation>关卡包文件夹之外的图片</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>{n} pictures lie outside {folder}, the pack's folder. A game would not find them there.</source>
+            <extracomment>For 1: {n} picture lies outside {folder}, the pack's folder. A game would not find it there.</extracomment>
+            <translation>
+                <numerusform>有 {n} 张图片在关卡包文件夹 {folder} 之外，游戏会找不到。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Copy into the folder</source>
+            <translation>复制到文件夹</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Use where they are</source>
+            <translation>留在原处使用</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../editor/playtest/card.py" />
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>The pictures were not copied. {why}</source>
+            <translation>图片没有复制。{why}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Let the pictures follow the pack</source>
+            <translation>图片随关卡包移动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Take the picture away</source>
+            <translation>移除图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Choose a sheet of sprites</source>
+            <translation>选择精灵图</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>{file} was not taken.</source>
+            <translation>没有采用 {file}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>The pack was never saved and names its pictures by whole paths, which a game would not find. Save it first, then export.</source>
+            <translation>关卡包还没保存过，图片用的是完整路径，游戏会找不到。请先保存再导出。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Other files lie there already, or these were not to be copied:</source>
+            <translation>那里已有别的文件，或无法复制：</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Choose a kind in the palette first, or drop the picture onto one.</source>
+            <translation>请先在素材里选一种，或把图片拖到某一种上。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Allow it for this pack</source>
+            <translation>允许此关卡包使用</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Leave them out</source>
+            <translation>不带图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Leave them</source>
+            <translation>不采用</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Copy the pictures into the folder</source>
+            <translation>把图片复制到文件夹</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Copy them there</source>
+            <translation>复制过去</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Not now</source>
+            <translation>暂不</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>The pictures lie beside the exported pack.</source>
+            <translation>图片已放在导出的关卡包旁边。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
+            <source>Picture…</source>
+            <translation>图片…</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/editing.py" />
@@ -1796,6 +2135,7 @@
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
+            <location filename="../../editor/tour/steps.py" />
             <source>Export for the game</source>
             <translation>导出给游戏</translation>
         </message>
@@ -2515,6 +2855,21 @@
             <translation>{reason}。</translation>
         </message>
         <message>
+            <location filename="../../editor/frame/key_field.py" />
+            <source>Keys: {keys}</source>
+            <translation>按键：{keys}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/key_field.py" />
+            <source>Press the new keys…</source>
+            <translation>请按新的快捷键…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/key_field.py" />
+            <source>no keys</source>
+            <translation>无快捷键</translation>
+        </message>
+        <message>
             <location filename="../../editor/frame/notices.py" />
             <source>Dismiss</source>
             <translation>知道了</translation>
@@ -2602,12 +2957,14 @@
         </message>
         <message>
             <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
             <source>Colours</source>
             <translation>配色</translation>
         </message>
         <message>
             <location filename="../../editor/frame/picture_dialog.py" />
             <location filename="../../editor/frame/resize.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
             <location filename="../../editor/start/layouts.py" />
             <location filename="../../editor/start/page.py" />
             <source>Columns</source>
@@ -2642,12 +2999,6 @@
             <location filename="../../editor/frame/picture_dialog.py" />
             <source>Save…</source>
             <translation>保存…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/frame/picture_dialog.py" />
-            <location filename="../../editor/panels/deal_panel.py" />
-            <source>Cancel</source>
-            <translation>取消</translation>
         </message>
         <message>
             <location filename="../../editor/frame/picture_dialog.py" />
@@ -2710,12 +3061,14 @@
         <message>
             <location filename="../../editor/art/themes.py" />
             <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
             <source>Light</source>
             <translation>光</translation>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />
             <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
             <source>Dark</source>
             <translation>暗</translation>
         </message>
@@ -2751,6 +3104,7 @@
         </message>
         <message>
             <location filename="../../editor/frame/resize.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
             <location filename="../../editor/start/page.py" />
             <source>Rows</source>
             <translation>行数</translation>
@@ -2794,8 +3148,8 @@
         </message>
         <message>
             <location filename="../../editor/frame/search.py" />
-            <source>What do you want to do?</source>
-            <translation>想做什么？</translation>
+            <source># finds levels by title or number</source>
+            <translation>输入 # 按标题或编号找关卡</translation>
         </message>
         <message>
             <location filename="../../editor/frame/search.py" />
@@ -2805,8 +3159,275 @@
         </message>
         <message>
             <location filename="../../editor/frame/search.py" />
+            <source>What do you want to do?</source>
+            <translation>想做什么？</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
             <source>Actions</source>
             <translation>操作</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <source>The first {n} of {m}</source>
+            <translation>前 {n} 项，共 {m} 项</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <source>not now: {why}</source>
+            <translation>不可用：{why}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <source>{title}: {why}</source>
+            <translation>{title}：{why}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <source>No level is called that.</source>
+            <translation>没有叫这个名字的关卡。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <source>No action is called that. # finds levels.</source>
+            <translation>没有这个操作。输入 # 可找关卡。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/search.py" />
+            <source>{menu}, recent</source>
+            <translation>{menu}，最近用过</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Movement</source>
+            <translation>动画</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Open the packs of last time at the start</source>
+            <translation>启动时打开上次的关卡包</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Seconds until unsaved work is kept</source>
+            <translation>多少秒后保留未保存的内容</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Clear the list</source>
+            <translation>清空列表</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Reset all settings</source>
+            <translation>重置所有设置</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Also the layout of the window; packs and the list of recent ones stay</source>
+            <translation>窗口布局也会重置；关卡包和最近列表不变</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>OK</source>
+            <translation>确定</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Keep unsaved work after so many seconds</source>
+            <translation>多少秒后自动保留未保存的内容</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Size of a new board</source>
+            <translation>新棋盘的大小</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <location filename="../../editor/start/page.py" />
+            <source>Recent packs</source>
+            <translation>最近打开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>OK resets them.</source>
+            <translation>按“确定”即重置。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>OK clears it</source>
+            <translation>按“确定”即清空</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Appearance</source>
+            <translation>外观</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Work</source>
+            <translation>工作</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>As the system</source>
+            <translation>跟随系统</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>None</source>
+            <translation>不移动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Fast</source>
+            <translation>快</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Normal</source>
+            <translation>正常</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Slow</source>
+            <translation>慢</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Change shortcuts</source>
+            <translation>修改快捷键</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Find by words or keys</source>
+            <translation>按文字或按键查找</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Change</source>
+            <translation>修改</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Add</source>
+            <translation>添加</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Remove</source>
+            <translation>移除</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Default</source>
+            <translation>默认</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Take it</source>
+            <translation>拿过来</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Leave it there</source>
+            <translation>保持原样</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>All defaults</source>
+            <translation>全部默认</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Actions and their keys</source>
+            <translation>操作及其快捷键</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>{n} actions were changed</source>
+            <extracomment>For 1: {n} action was changed</extracomment>
+            <translation>
+                <numerusform>改了 {n} 项操作</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Action</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Keys</source>
+            <translation>按键</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>Choose an action</source>
+            <translation>请选一项操作</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>{key} is needed by the board and by fields. Choose another.</source>
+            <translation>{key} 由棋盘和输入框占用，请换一个。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>{key} belongs to {action}.</source>
+            <translation>{key} 已用于“{action}”。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_editor.py" />
+            <source>changed</source>
+            <translation>已改</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_list.py" />
+            <source>On the board</source>
+            <translation>棋盘上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_list.py" />
+            <source>Change…</source>
+            <translation>修改…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_list.py" />
+            <source>Save as PDF…</source>
+            <translation>存为 PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_list.py" />
+            <source>Print…</source>
+            <translation>打印…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_list.py" />
+            <location filename="../../editor/panels/evidence.py" />
+            <location filename="../../editor/tour/card.py" />
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/shortcut_list.py" />
+            <source>Shortcuts of Boardloom</source>
+            <translation>Boardloom 快捷键</translation>
         </message>
         <message>
             <location filename="../../editor/frame/topbar.py" />
@@ -2822,6 +3443,117 @@
             <location filename="../../editor/frame/topbar.py" />
             <source>saved</source>
             <translation>已保存</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>It cannot be read: {reason}.</source>
+            <translation>无法读取：{reason}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>It has more than {most} MB. Save it smaller.</source>
+            <translation>超过 {most} MB，请存小一些。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>It has {size} pixels, more than can be taken. Make it smaller.</source>
+            <translation>有 {size} 像素，超出上限，请缩小。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>It is no PNG, JPEG or SVG. Save it as one of these.</source>
+            <translation>不是 PNG、JPEG 或 SVG，请存为其中一种。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>It is broken or cut off. Save it anew.</source>
+            <translation>文件损坏或不完整，请重新保存。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>There is nothing to be seen in it.</source>
+            <translation>里面什么都看不到。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>The part lies outside the picture, which has {size} pixels. Cut the sheet again.</source>
+            <translation>该部分超出图片（{size} 像素），请重新切图。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>It takes something from outside itself ({what}). Save it as plain SVG, with everything in it.</source>
+            <translation>它引用了外部内容（{what}），请存为不含外部引用的 SVG。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>It declares entities. Save it as plain SVG.</source>
+            <translation>它声明了实体，请存为普通 SVG。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>It has more to draw than can be taken. Simplify it.</source>
+            <translation>图形过于复杂，请简化。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>Its size is no size for a picture. Give it a page that fits.</source>
+            <translation>页面大小不适合作图片，请改用合适的页面。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>{n} pictures</source>
+            <extracomment>For 1: {n} picture</extracomment>
+            <translation>
+                <numerusform>{n} 张图片</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>Pictures from {file}</source>
+            <translation>来自 {file} 的图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>Width of a sprite</source>
+            <translation>单图宽度</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>Height of a sprite</source>
+            <translation>单图高度</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>Margin</source>
+            <translation>边距</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>Spacing</source>
+            <translation>间距</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>First kind</source>
+            <translation>起始种类</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>Take these pictures</source>
+            <translation>采用这些图片</translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>for kinds {first} to {last}</source>
+            <translation>用于种类 {first} 到 {last}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>{n} places are left out</source>
+            <extracomment>For 1: {n} place is left out</extracomment>
+            <translation>
+                <numerusform>略过 {n} 个位置</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../editor/levellist/ledger.py" />
@@ -2907,6 +3639,7 @@
         </message>
         <message>
             <location filename="../../editor/levellist/panel.py" />
+            <location filename="../../editor/levellist/view.py" />
             <source>Levels</source>
             <translation>关卡</translation>
         </message>
@@ -3022,11 +3755,13 @@
         </message>
         <message>
             <location filename="../../editor/orb/desk.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>There is no orb here that can be moved.</source>
             <translation>这里没有可以移动的珠子。</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>{met} of {all} goals</source>
             <translation>达成 {met}/{all} 个目标</translation>
         </message>
@@ -3034,6 +3769,19 @@
             <location filename="../../editor/orb/facts.py" />
             <source>With skyfall {mean} on average, {least} to {most} ({refills} skies). Without: {calm}.</source>
             <translation>有天降时平均 {mean}，{least} 到 {most}（{refills} 次天降）。无天降：{calm}。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/facts.py" />
+            <source>{n} orbs fall in</source>
+            <extracomment>For 1: {n} orb falls in</extracomment>
+            <translation>
+                <numerusform>落下 {n} 颗</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>With its seed: {combos}, {fallen}.</source>
+            <translation>按其种子：{combos}，{fallen}。</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
@@ -3077,6 +3825,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>{n} swaps</source>
             <extracomment>For 1: {n} swap</extracomment>
             <translation>
@@ -3103,6 +3852,7 @@
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>nothing matches</source>
             <translation>没有可消的</translation>
         </message>
@@ -3113,11 +3863,13 @@
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>No goals</source>
             <translation>无目标</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>all met</source>
             <translation>全部达成</translation>
         </message>
@@ -3138,11 +3890,13 @@
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>of {most}</source>
             <translation>共 {most}</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/words.py" />
             <source>{seconds} s</source>
             <translation>{seconds} 秒</translation>
         </message>
@@ -3150,6 +3904,11 @@
             <location filename="../../editor/orb/facts.py" />
             <source>With skyfall: being played…</source>
             <translation>有天降：推演中…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>It would go on for ever: counting stops there.</source>
+            <translation>会没完没了：数到这里为止。</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
@@ -3168,16 +3927,19 @@
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>{n} of {most}</source>
             <translation>{n}/{most}</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>{n} of {most} orbs</source>
             <translation>{n}/{most} 颗</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>{n} steps too many</source>
             <extracomment>For 1: {n} step too many</extracomment>
             <translation>
@@ -3196,6 +3958,7 @@
         </message>
         <message>
             <location filename="../../editor/orb/live.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>Letting orbs fall in</source>
             <translation>正在推演天降</translation>
         </message>
@@ -3203,6 +3966,16 @@
             <location filename="../../editor/pack_theme.py" />
             <source>Draw tiles as {theme}</source>
             <translation>牌面改为{theme}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/pack_theme.py" />
+            <source>Let pictures fill the cell</source>
+            <translation>让图片铺满格子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/pack_theme.py" />
+            <source>Let pictures stand on tiles</source>
+            <translation>让图片放在牌面上</translation>
         </message>
         <message>
             <location filename="../../editor/panels/cell_buttons.py" />
@@ -3318,13 +4091,8 @@
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
-            <source>Gallery</source>
-            <translation>候选</translation>
-        </message>
-        <message>
-            <location filename="../../editor/panels/deal_panel.py" />
-            <source>Deal many boards and choose among them</source>
-            <translation>多发几副牌，从中挑选</translation>
+            <source>Settings that are seldom needed</source>
+            <translation>不常用的设置</translation>
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
@@ -3378,6 +4146,7 @@
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../editor/panels/rules_panel.py" />
             <source>Even</source>
             <translation>均匀</translation>
         </message>
@@ -3388,11 +4157,13 @@
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../editor/panels/rules_panel.py" />
             <source>Odds</source>
             <translation>权重</translation>
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../editor/panels/rules_panel.py" />
             <source>Some kinds come more often than others</source>
             <translation>有些种类出现得更多</translation>
         </message>
@@ -3443,6 +4214,8 @@
         </message>
         <message>
             <location filename="../../editor/panels/deal_words.py" />
+            <location filename="../../editor/playtest/bar.py" />
+            <location filename="../../editor/playtest/card.py" />
             <source>Shuffle</source>
             <translation>洗牌</translation>
         </message>
@@ -3503,11 +4276,6 @@
         </message>
         <message>
             <location filename="../../editor/panels/evidence.py" />
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <location filename="../../editor/panels/evidence.py" />
             <location filename="../../editor/panels/open_pairs.py" />
             <source>Open pairs, move by move</source>
             <translation>逐步可连对数</translation>
@@ -3564,6 +4332,7 @@
         </message>
         <message>
             <location filename="../../editor/panels/goals_panel.py" />
+            <location filename="../../editor/playtest/panel.py" />
             <source>Goals</source>
             <translation>目标</translation>
         </message>
@@ -3634,6 +4403,26 @@
             </translation>
         </message>
         <message>
+            <location filename="../../editor/panels/history_panel.py" />
+            <source>As opened</source>
+            <translation>打开时</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/history_panel.py" />
+            <source>As begun</source>
+            <translation>新建时</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/history_panel.py" />
+            <source>{step}, as saved</source>
+            <translation>{step}，已保存</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/history_panel.py" />
+            <source>{step}, undone</source>
+            <translation>{step}，已撤销</translation>
+        </message>
+        <message>
             <location filename="../../editor/panels/kind_rows.py" />
             <source>Number for {kind}</source>
             <translation>{kind}的张数</translation>
@@ -3698,6 +4487,11 @@
             <location filename="../../editor/panels/live_panel.py" />
             <source>Most this board allows</source>
             <translation>棋盘上限</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/live_panel.py" />
+            <source>Play what falls in</source>
+            <translation>推演落下的珠子</translation>
         </message>
         <message>
             <location filename="../../editor/panels/live_panel.py" />
@@ -3807,11 +4601,6 @@
             <translation>随机画笔</translation>
         </message>
         <message>
-            <location filename="../../editor/panels/player.py" />
-            <source>Pause</source>
-            <translation>暂停</translation>
-        </message>
-        <message>
             <location filename="../../editor/panels/properties.py" />
             <source>This must be an object: {{ … }}</source>
             <translation>这里必须是对象：{{ … }}</translation>
@@ -3913,6 +4702,7 @@
         </message>
         <message>
             <location filename="../../editor/panels/rules_panel.py" />
+            <location filename="../../editor/playtest/panel.py" />
             <source>Rules</source>
             <translation>规则</translation>
         </message>
@@ -3953,6 +4743,16 @@
         </message>
         <message>
             <location filename="../../editor/panels/rules_panel.py" />
+            <source>Kinds that fall</source>
+            <translation>落下的种类</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Sky seed</source>
+            <translation>天降种子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
             <source>as run</source>
             <translation>同连数</translation>
         </message>
@@ -3960,6 +4760,11 @@
             <location filename="../../editor/panels/rules_panel.py" />
             <source>no limit</source>
             <translation>不限</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>The same seed lets the same orbs fall in</source>
+            <translation>种子相同，落下的珠子就相同</translation>
         </message>
         <message>
             <location filename="../../editor/panels/rules_panel.py" />
@@ -4034,6 +4839,11 @@
         </message>
         <message>
             <location filename="../../editor/panels/rules_panel.py" />
+            <source>Every kind on the board alike</source>
+            <translation>棋盘上各种均等</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rules_panel.py" />
             <source>How often a link may turn</source>
             <translation>连线最多拐几次弯</translation>
         </message>
@@ -4088,6 +4898,566 @@
             <translation>让棋盘适应窗口</translation>
         </message>
         <message>
+            <location filename="../../editor/playtest/bar.py" />
+            <source>Let go</source>
+            <translation>放手</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/board.py" />
+            <source>Board that is played</source>
+            <translation>试玩棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/card.py" />
+            <source>Play on</source>
+            <translation>接着玩</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/card.py" />
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/card.py" />
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Keep the record</source>
+            <translation>保存记录</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/card.py" />
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Leave</source>
+            <translation>离开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>Leave the playtest</source>
+            <translation>离开试玩</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <location filename="../../editor/sheet/captions.py" />
+            <source>Level {n}</source>
+            <translation>第 {n} 关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>Playtest: {title}</source>
+            <translation>试玩：{title}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/desk.py" />
+            <source>{n} slots were not dealt yet: a level is played once it is dealt.</source>
+            <extracomment>For 1: {n} slot was not dealt yet: a level is played once it is dealt.</extracomment>
+            <translation>
+                <numerusform>还有 {n} 个牌位没有发牌：发牌之后才能试玩。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>Keep the record of a play</source>
+            <translation>保存试玩记录</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>The record is kept with the level.</source>
+            <translation>记录已存入关卡。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>The clock stands still, and the board is hidden.</source>
+            <translation>计时已停，棋盘已隐藏。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>Paused</source>
+            <translation>已暂停</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>There is nothing on the board to play with.</source>
+            <translation>棋盘上没有可玩的。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>The rules are still being prepared. Try again in a moment.</source>
+            <translation>规则还在准备，请稍后再试。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>{n} pairs taken</source>
+            <extracomment>For 1: {n} pair taken</extracomment>
+            <translation>
+                <numerusform>已消 {n} 对</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>{n} tiles left</source>
+            <extracomment>For 1: {n} tile left</extracomment>
+            <translation>
+                <numerusform>剩 {n} 张</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>{taken}, {tiles}.</source>
+            <translation>{taken}，{tiles}。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>{n} pairs left</source>
+            <extracomment>For 1: {n} pair left</extracomment>
+            <translation>
+                <numerusform>剩 {n} 对</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>no help so far</source>
+            <translation>还没用过辅助</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Looking for an order of the tiles that can be cleared…</source>
+            <translation>正在寻找消得完的排法…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>{taken}; {help}.</source>
+            <translation>{taken}；{help}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Cleared in {time}</source>
+            <translation>用时 {time} 过关</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Hint: {first} and {last} link.</source>
+            <translation>提示：{first} 与 {last} 可以相连。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Shuffling</source>
+            <translation>正在洗牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Not shuffled.</source>
+            <translation>没有洗牌。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Linked, {n} turns.</source>
+            <extracomment>For 1: Linked, {n} turn.</extracomment>
+            <translation>
+                <numerusform>连上了，拐弯 {n} 次。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Linked straight.</source>
+            <translation>直线连上了。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>{n} link now</source>
+            <extracomment>For 1: {n} links now</extracomment>
+            <translation>
+                <numerusform>现有 {n} 对可连</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/link_game.py" />
+            <location filename="../../editor/playtest/words.py" />
+            <source>{n} hints</source>
+            <extracomment>For 1: {n} hint</extracomment>
+            <translation>
+                <numerusform>{n} 次提示</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/link_game.py" />
+            <location filename="../../editor/playtest/words.py" />
+            <source>{n} shuffles</source>
+            <extracomment>For 1: {n} shuffle</extracomment>
+            <translation>
+                <numerusform>{n} 次洗牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Time is up</source>
+            <translation>时间到</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>No pairs left</source>
+            <translation>无牌可连</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>The pick is let go.</source>
+            <translation>已取消选中。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Shuffled. It can be cleared: proven.</source>
+            <translation>已洗牌，证明可解。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Shuffled. It cannot be cleared: the number of some kind is odd.</source>
+            <translation>已洗牌，但消不完：有的种类是奇数张。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Shuffled. It cannot be cleared: walls shut in an odd number of tiles.</source>
+            <translation>已洗牌，但消不完：墙围住了奇数张牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Shuffled. No order of these tiles was proven to be clearable in time.</source>
+            <translation>已洗牌，但时限内没能证明有消得完的排法。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>{kind} at {place} is picked.</source>
+            <translation>选中了 {place} 的{kind}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>no pair</source>
+            <translation>没有可连的</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>Taken back.</source>
+            <translation>已撤回。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>There is no tile here.</source>
+            <translation>这里没有牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>A wall stays where it is.</source>
+            <translation>墙不会动。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>This slot was never dealt.</source>
+            <translation>这个牌位没有发牌。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>No link: {one} and {other} are two kinds.</source>
+            <translation>连不上：{one}与{other}不是同一种。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>{n} waves</source>
+            <extracomment>For 1: {n} wave</extracomment>
+            <translation>
+                <numerusform>{n} 波</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>{n} orbs fell in</source>
+            <extracomment>For 1: {n} orb fell in</extracomment>
+            <translation>
+                <numerusform>落下 {n} 颗</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>{waves} after {steps} in {time}; {fell}.</source>
+            <translation>{steps}，{waves}，用时 {time}；{fell}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>as many as you like</source>
+            <translation>次数不限</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>waves {w}</source>
+            <extracomment>For 1: wave {w}</extracomment>
+            <translation>
+                <numerusform>{w} 波</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>not all met</source>
+            <translation>未全部达成</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>{waves} after {steps} in {time}.</source>
+            <translation>{steps}，{waves}，用时 {time}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>This try is over: take it back, or start again.</source>
+            <translation>这一次已结束：请撤回或重新开始。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>All swaps are used up.</source>
+            <translation>交换次数已用完。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>There is no orb here.</source>
+            <translation>这里没有珠子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>combos, once let go</source>
+            <translation>连击，放手后结算</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>{n} goals</source>
+            <extracomment>For 1: {n} goal</extracomment>
+            <translation>
+                <numerusform>{n} 个目标</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>Orbs would fall for ever: counting has stopped.</source>
+            <translation>珠子会没完没了地落下：已停止计算。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>{met} of {all} goals met</source>
+            <translation>目标达成 {met}/{all}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>Time ran out, and the orb was let go.</source>
+            <translation>时间到，珠子已放下。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/orb_game.py" />
+            <source>All goals met: {combos}</source>
+            <translation>目标全部达成：{combos}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/panel.py" />
+            <source>{n} in a row match</source>
+            <extracomment>For 1: {n} in a row match</extracomment>
+            <translation>
+                <numerusform>{n} 连可消</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/panel.py" />
+            <source>{n} moves</source>
+            <extracomment>For 1: {n} move</extracomment>
+            <translation>
+                <numerusform>{n} 步</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>None. A kept record is saved with the level; an export for the game leaves it out.</source>
+            <translation>没有。保存的记录随关卡一起存；导出给游戏时不含。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>One orb is dragged</source>
+            <translation>拖动一颗珠子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Neighbours are swapped</source>
+            <translation>相邻交换</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>in eight directions</source>
+            <translation>八个方向</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>in four directions</source>
+            <translation>四个方向</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>This play</source>
+            <translation>本次试玩</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Plays that were kept</source>
+            <translation>已保存的试玩</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>The border is open</source>
+            <translation>边界开放</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>The border is closed</source>
+            <translation>边界封闭</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>links may run around the board</source>
+            <translation>连线可从棋盘外绕行</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>links stay on the board</source>
+            <translation>连线不出棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Arrows move, Enter or Space picks. Esc lets go of the pick, then leaves.</source>
+            <translation>方向键移动，Enter 或空格选牌。Esc 先取消选中，再按离开。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Arrows move, Enter takes an orb and lets it go. Esc puts it back, then leaves.</source>
+            <translation>方向键移动，Enter 拿起和放下珠子。Esc 先放回，再按离开。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Time limit {time}</source>
+            <translation>限时 {time}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/panel.py" />
+            <source>At most {n} turns</source>
+            <extracomment>For 1: At most {n} turn</extracomment>
+            <translation>
+                <numerusform>最多拐弯 {n} 次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/panel.py" />
+            <source>At most {n} steps</source>
+            <extracomment>For 1: At most {n} step</extracomment>
+            <translation>
+                <numerusform>最多 {n} 步</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Orbs fall in</source>
+            <translation>有天降</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>seed {seed}</source>
+            <translation>种子 {seed}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>an earlier board</source>
+            <translation>旧的棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Speed</source>
+            <translation>速度</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Links and falls are shown slowly</source>
+            <translation>连线和下落放慢显示</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Links and falls are shown as in most games</source>
+            <translation>连线和下落与多数游戏相同</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Links and falls are shown quickly</source>
+            <translation>连线和下落快速显示</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/strip.py" />
+            <source>At once</source>
+            <translation>立即</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Nothing is shown on its way</source>
+            <translation>不显示过程</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>no time limit</source>
+            <translation>不限时</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>of {limit}</source>
+            <translation>限 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>stands still</source>
+            <translation>已停</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>no help</source>
+            <translation>没用辅助</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>Won in {time}</source>
+            <translation>过关，用时 {time}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>Stuck after {n}, {time}</source>
+            <translation>第 {n} 步后卡住，{time}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>Out of time at {time}</source>
+            <translation>超时，{time}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>Left after {n}, {time}</source>
+            <translation>第 {n} 步后离开，{time}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/words.py" />
+            <source>{n} undos</source>
+            <extracomment>For 1: {n} undo</extracomment>
+            <translation>
+                <numerusform>{n} 次撤回</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/words.py" />
+            <source>stuck after {moves}</source>
+            <translation>第 {moves} 步后卡住</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/words.py" />
+            <source>{n} left</source>
+            <extracomment>For 1: {n} left</extracomment>
+            <translation>
+                <numerusform>剩 {n}</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../editor/sheet/captions.py" />
             <source>{rows} × {cols}</source>
             <translation>{rows} × {cols}</translation>
@@ -4099,11 +5469,6 @@
             <translation>
                 <numerusform>可解，{n} 步</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../editor/sheet/captions.py" />
-            <source>Level {n}</source>
-            <translation>第 {n} 关</translation>
         </message>
         <message>
             <location filename="../../editor/sheet/captions.py" />
@@ -4449,11 +5814,6 @@
         </message>
         <message>
             <location filename="../../editor/start/page.py" />
-            <source>Shortcuts</source>
-            <translation>快捷键</translation>
-        </message>
-        <message>
-            <location filename="../../editor/start/page.py" />
             <source>Sample pack</source>
             <translation>示例关卡包</translation>
         </message>
@@ -4471,11 +5831,6 @@
             <location filename="../../editor/start/page.py" />
             <source>Any size, rows by columns</source>
             <translation>行数列数任选</translation>
-        </message>
-        <message>
-            <location filename="../../editor/start/page.py" />
-            <source>Recent packs</source>
-            <translation>最近打开</translation>
         </message>
         <message>
             <location filename="../../editor/start/page.py" />
@@ -4499,6 +5854,7 @@
         </message>
         <message>
             <location filename="../../editor/start/page.py" />
+            <location filename="../../editor/tour/steps.py" />
             <source>Read the verdict</source>
             <translation>看结论</translation>
         </message>
@@ -4767,6 +6123,76 @@
             <translation>
                 <numerusform>复制 {n} 格</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/card.py" />
+            <source>done</source>
+            <translation>已完成</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/card.py" />
+            <source>to do now</source>
+            <translation>现在做</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/card.py" />
+            <source>to do</source>
+            <translation>待做</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/card.py" />
+            <source>Leave the tour</source>
+            <translation>离开导览</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/card.py" />
+            <source>That is the whole way. The start page has more layouts, and F1 the guide.</source>
+            <translation>全程就是这样。起始页有更多布局，按 F1 看使用说明。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/card.py" />
+            <source>Skip this step</source>
+            <translation>跳过这步</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/steps.py" />
+            <source>Turn on a mirror</source>
+            <translation>打开对称</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/steps.py" />
+            <source>Above the board, choose the second sign after Mirror: what you paint is repeated.</source>
+            <translation>在棋盘上方“对称”之后选第二个图标：画的内容会镜像重复。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/steps.py" />
+            <source>Paint a layout</source>
+            <translation>画一个布局</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/steps.py" />
+            <source>Drag over the board. The right button erases, and Ctrl+Z takes anything back.</source>
+            <translation>在棋盘上拖动。右键擦除，Ctrl+Z 撤销任何操作。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/steps.py" />
+            <source>Deal it</source>
+            <translation>发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/steps.py" />
+            <source>Press Deal: every slot gets a tile, and the board can be cleared.</source>
+            <translation>按“发牌”：每个牌位都有牌，而且可解。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/steps.py" />
+            <source>It stands at the foot of the window. Press ▶ there to see the solution played.</source>
+            <translation>它就在窗口底部。按那里的 ▶ 看解法回放。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/tour/steps.py" />
+            <source>The arrow at the upper right writes the file that a game loads.</source>
+            <translation>右上角的箭头会写出游戏载入的文件。</translation>
         </message>
         <message>
             <location filename="../../editor/truth/desk.py" />
@@ -5664,38 +7090,33 @@ Level design for link-tile and orb games.</source>
         </message>
         <message>
             <location filename="../../generator/picture_issues.py" />
-            <source>"{name}" has the same picture as "{other}": players cannot tell them apart, give it another.</source>
-            <translation>“{name}”与“{other}”的图片相同：玩家分不清，请换一张。</translation>
+            <source>the picture {picture} is not a path: write it with / between folders, relative to the pack.</source>
+            <translation>图片 {picture} 不是路径：请写成相对关卡包、以 / 分隔的路径。</translation>
         </message>
         <message>
             <location filename="../../generator/picture_issues.py" />
-            <source>is not a path: write it with / between folders, relative to the pack</source>
-            <translation>不是路径：请写成相对关卡包、以 / 分隔的路径</translation>
+            <source>the picture {picture} leaves the folder of the pack: copy the file into it.</source>
+            <translation>图片 {picture} 在关卡包文件夹之外：请把文件复制进来。</translation>
         </message>
         <message>
             <location filename="../../generator/picture_issues.py" />
-            <source>leaves the folder of the pack: copy the file into it</source>
-            <translation>在关卡包文件夹之外：请把文件复制进来</translation>
+            <source>the picture {picture} is not there: put it back, or choose another.</source>
+            <translation>图片 {picture} 不存在：请放回原处，或另选一张。</translation>
         </message>
         <message>
             <location filename="../../generator/picture_issues.py" />
-            <source>is not there: put it back, or choose another</source>
-            <translation>不存在：请放回原处，或另选一个</translation>
+            <source>the picture {picture} is not a file: choose one.</source>
+            <translation>图片 {picture} 不是文件：请选择文件。</translation>
         </message>
         <message>
             <location filename="../../generator/picture_issues.py" />
-            <source>is not a file: choose one</source>
-            <translation>不是文件：请选择文件</translation>
+            <source>"{name}" has the same picture as "{other}": give it another, to be told apart.</source>
+            <translation>“{name}”与“{other}”的图片相同：请换一张以便区分。</translation>
         </message>
         <message>
             <location filename="../../generator/picture_issues.py" />
-            <source>the picture {picture} {what}.</source>
-            <translation>图片 {picture} {what}。</translation>
-        </message>
-        <message>
-            <location filename="../../generator/picture_issues.py" />
-            <source>the picture {picture} has more than {picture_bytes} MB: make it smaller.</source>
-            <translation>图片 {picture} 超过 {picture_bytes} MB：请缩小。</translation>
+            <source>the picture {picture} has more than {most} MB: make it smaller.</source>
+            <translation>图片 {picture} 超过 {most} MB：请缩小。</translation>
         </message>
         <message>
             <location filename="../../generator/picture_issues.py" />
@@ -6494,9 +7915,74 @@ Level design for link-tile and orb games.</source>
             <translation>行数与列数必须同为偶数或同为奇数。</translation>
         </message>
         <message>
-            <location filename="../../editor/panels/rule_words.py" />
-            <source>None</source>
-            <translation>不移动</translation>
+            <location filename="../../editor/keys.py" />
+            <source>Arrows</source>
+            <translation>方向键</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Move the cell cursor</source>
+            <translation>移动格子光标</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Shift+arrows</source>
+            <translation>Shift + 方向键</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Select cells</source>
+            <translation>选择格子</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Home, End, PgUp, PgDown</source>
+            <translation>Home、End、PgUp、PgDown</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Jump with the cell cursor; with Ctrl to a corner</source>
+            <translation>光标跳到边上；加 Ctrl 跳到角上</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Enter or Space</source>
+            <translation>Enter 或空格</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Press with the tool that is held</source>
+            <translation>用手中的工具按下</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Space and drag</source>
+            <translation>按住空格拖动</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Move the board in sight</source>
+            <translation>移动画面中的棋盘</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Let go, or take back a gesture</source>
+            <translation>取消选择，或撤回正在进行的操作</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Tab, Shift+Tab</source>
+            <translation>Tab、Shift+Tab</translation>
+        </message>
+        <message>
+            <location filename="../../editor/keys.py" />
+            <source>Go to the next control, or the one before</source>
+            <translation>到下一个或上一个控件</translation>
         </message>
         <message>
             <location filename="../../editor/panels/rule_words.py" />

@@ -113,6 +113,7 @@ def _tabled() -> Iterator[tuple[str, str]]:
     """Yield the texts of tables whose rows are made by functions, and where they stand."""
     from editor.actions import MENUS
     from editor.art.themes import THEMES
+    from editor.keys import FIXED
     from editor.panels.rule_words import COLLAPSE_WORDS
     from editor.tools.symmetry import SYMMETRIES
 
@@ -121,6 +122,8 @@ def _tabled() -> Iterator[tuple[str, str]]:
     for symmetry in SYMMETRIES.values():
         yield symmetry.title, "editor/tools/symmetry.py"
         yield symmetry.need, "editor/tools/symmetry.py"
+    for row in FIXED:
+        yield from ((text, "editor/keys.py") for text in row)
     for words in COLLAPSE_WORDS.values():
         yield from ((text, "editor/panels/rule_words.py") for text in words)
     for theme in THEMES.values():

@@ -44,7 +44,8 @@ def own_theme(
         if likeness is not None:
             colors[kind - 1] = likeness[1]
     draw = _drawer(theme, dict(likenesses), fill=fill or theme.faces is None)
-    return dataclasses.replace(theme, draw=draw, colors=tuple(colors), edition=edition)
+    pictures = {kind: likeness[0] for kind, likeness in likenesses.items() if likeness is not None}
+    return dataclasses.replace(theme, draw=draw, colors=tuple(colors), edition=edition, pictures=pictures)
 
 
 def _drawer(theme: TileTheme, likenesses: Mapping[Cell, Likeness], *, fill: bool) -> DrawKind:
@@ -119,7 +120,10 @@ def _draw_missing(
         draw_face(painter, cell, FACES[theme.faces[colors.dark]], dark=colors.dark)
         if underlay is not None:
             underlay(painter, cell)
-        draw_symbol(painter, numbered_symbol(kind), symbol_square(cell, 0.5), cell.width())
+        side = cell.width()
+        # Aside, where the mark does not cover it.
+        square = symbol_square(cell, 0.42).translated(-0.1 * side, 0.1 * side)
+        draw_symbol(painter, numbered_symbol(kind), square, side)
     else:
         if underlay is not None:
             underlay(painter, cell)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from editor.art.color import mix
 from editor.art.faces import FACES, draw_face, symbol_square
@@ -44,6 +44,8 @@ class TileTheme:
     """The bodies of tiles in the light and the dark window, by their names in `FACES`; None: there is none."""
     edition: int = 0
     """Which of the designer's own pictures are in it; 0: none."""
+    pictures: Mapping[Cell, QImage] = field(default_factory=dict, compare=False)
+    """Those pictures by kind, for boards so small that nothing else of a tile is seen."""
 
     def kind_name(self, kind: Cell) -> str:
         """Return what a kind is called, in the user's language."""

@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.art.color import mix
 from editor.art.themes import TileTheme
 from editor.theme import Colors
-from levels.board import EMPTY, SLOT, VOID, WALL, Board, Cells
+from levels.board import EMPTY, SLOT, VOID, WALL, Board, Cell, Cells
 from levels.level import Kind
 
 THUMB_WIDTH: Final = 84
 THUMB_HEIGHT: Final = 48
 _KEPT: Final = 600
 _PADDING: Final = 3
+_TELLING: Final = 8
+"""From so many pixels on a cell shows what its picture is of."""
 _Look: TypeAlias = tuple[str, int]
 """A theme, and which of the designer's own pictures are in it."""
 
 
 def thumbnail(
-    cells: Cells, colors: npt.NDArray[np.uint32], background: int, width: int, height: int
+    cells: Cells,
+    colors: npt.NDArray[np.uint32],
+    background: int,
+    width: int,
+    height: int,
+    pictures: Mapping[Cell, QImage] = MappingProxyType({}),
 ) -> QImage:
-    """Return a board in a picture of so many pixels; `colors` by cell code, counted from VOID."""
+    """Return a board in a picture of so many pixels; `colors` by cell code, counted from VOID.
+
+    Kinds with pictures of their own are drawn with them where cells are large enough to tell what they show.
+    """
     rows, cols = cells.shape
     inner_width, inner_height = width - 2 * _PADDING, height - 2 * _PADDING
     picture = np.full((height, width), background, dtype=np.uint32)
@@ -46,7 +59,44 @@ def thumbnail(
             grid[:, side - 1 :: side] = background
     top, left = (height - grid.shape[0]) // 2, (width - grid.shape[1]) // 2
     picture[top : top + grid.shape[0], left : left + grid.shape[1]] = grid
+    if side >= _TELLING and pictures:
+        _put_pictures(picture, cells, background, pictures, (top, left, side))
     return QImage(picture.data, width, height, width * 4, QImage.Format.Format_RGB32).copy()
+
+
+def _put_pictures(
+    picture: npt.NDArray[np.uint32],
+    cells: Cells,
+    background: int,
+    pictures: Mapping[Cell, QImage],
+    place: tuple[int, int, int],
+) -> None:
+    """Put pictures of kinds over their cells; `place`: top and left of the board, side of a cell."""
+    top, left, side = place
+    for kind in np.unique(cells[cells > EMPTY]).tolist():
+        if kind not in pictures:
+            continue
+        small = QImage(side - 1, side - 1, QImage.Format.Format_RGB32)
+        small.fill(background)
+        painter = QPainter(small)
+        painter.drawImage(0, 0, _fitted(pictures[kind], side - 1))
+        painter.end()
+        pixels = np.frombuffer(small.constBits(), dtype=np.uint32).reshape(side - 1, -1)[:, : side - 1]
+        for row, col in np.argwhere(cells == kind).tolist():
+            y, x = top + row * side, left + col * side
+            picture[y : y + side - 1, x : x + side - 1] = pixels
+
+
+def _fitted(image: QImage, side: int) -> QImage:
+    """Return a picture in the middle of a square, its proportions kept."""
+    keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    small = image.scaled(side, side, keep, smooth)
+    square = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    square.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(square)
+    painter.drawImage((side - small.width()) // 2, (side - small.height()) // 2, small)
+    painter.end()
+    return square
 
 
 class Thumbnails:
@@ -72,7 +122,7 @@ class Thumbnails:
         if found is None:
             background = QColor(self._colors.canvas).rgb()
             table = self._table(theme, kinds, int(board.cells.max()))
-            found = thumbnail(board.cells, table, background, width, height)
+            found = thumbnail(board.cells, table, background, width, height, theme.pictures)
             self._kept[key] = found
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
@@ -95,6 +145,8 @@ class Thumbnails:
             if own is not None:
                 # A little toward the canvas: a list of levels stays quieter than the board.
                 return QColor(mix(own, colors.canvas, 0.15)).rgb()
+            if code in theme.pictures:
+                return QColor(theme.kind_color(code)).rgb()
             # Inks are made for pale faces: on the dark they need more light.
             return QColor(mix(theme.kind_color(code), "#ffffff", 0.35 if colors.dark else 0.0)).rgb()
         plain = {

@@ -7,16 +7,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from editor.art.own import own_theme
 from editor.art.themes import THEMES
+from editor.art.tiles import TileArt
 from editor.document import Document
 from editor.kinds import shelf as shelf_module
 from editor.kinds.assigning import copied
 from editor.kinds.sheet_dialog import SheetDialog
+from editor.kinds.shelf import load_theme
+from editor.levellist.thumbnails import Thumbnails
+from editor.theme import DARK, LIGHT
 from editor.window import Window
+from generator.control import Control
+from levels.board import Board
 from levels.kinds import tile_kinds
 from levels.level import Kind, Pack, Sprite
 from levels.packs import load_pack
@@ -440,3 +448,26 @@ def test_documents_are_let_go(qtbot: QtBot, tmp_path: Path) -> None:
         document: Document = in_hand(window)
         window.actions_by_id["close"].trigger()
         assert window.shelf.faults(document) == ()
+
+
+def test_pictures_are_seen_in_thumbnails_where_cells_are_large_enough(tmp_path: Path) -> None:
+    image = QImage(str(painted(tmp_path / "pair.png", RED, BLUE)))
+    theme = own_theme(THEMES["mahjong"], {1: (image, GREEN)}, edition=1, fill=False)
+    thumbnails = Thumbnails(DARK)
+    small = thumbnails.image(Board.from_text("1 2\n2 1"), theme, (), 84, 48)
+    ink = {small.pixelColor(x, y).name() for x in range(84) for y in range(48)}
+    assert {RED, BLUE} <= ink
+    tiny = thumbnails.image(Board.filled(30, 40, 1), theme, (), 84, 48)
+    assert tiny.pixelColor(42, 24).name() == GREEN, "the colour that the picture is known by"
+
+
+def test_pictures_are_drawn_into_files(qtbot: QtBot, tmp_path: Path) -> None:
+    painted(tmp_path / "fox.png", RED)
+    path = saved(tmp_path / "one.json", a_pack_with("fox.png", "../fox.png"))
+    theme = load_theme(load_pack(path), tmp_path, "link", Control())
+    image = TileArt(theme, DARK).image(1, 40)
+    assert color_at(image) == RED
+    assert set(theme.pictures) == {1}
+    with a_window(qtbot, tmp_path, path) as window:
+        loaded(qtbot, window)
+        assert color_at(window.shelf.art_maker(in_hand(window))("link", LIGHT).image(1, 40)) == RED

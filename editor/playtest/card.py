@@ -23,6 +23,7 @@ _SENTENCES: Final = 300
 _OFFERS: Final[dict[str, Callable[[], tuple[str, str]]]] = {
     "play-shuffle": lambda: (tr("Shuffle"), "shuffle"),
     "undo": lambda: (tr("Undo"), "undo"),
+    "play-back": lambda: (tr("Go back"), "history"),
     "play-on": lambda: (tr("Play on"), "play"),
     "play-pause": lambda: (tr("Go on"), "play"),
     "play-stop": lambda: (tr("Cancel"), "close"),

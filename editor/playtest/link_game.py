@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from editor.canvas.readout import place
 from editor.panels.goals_panel import GoalState
@@ -14,7 +14,7 @@ from editor.playtest.game import JOB_SLOT, Ending, Stage
 from editor.playtest.words import clock_text
 from editor.truth.facts import reason_words
 from editor.words import count, tr
-from generator.control import Control
+from generator.control import Budget, Control
 from generator.link.session import Answer, LinkSession
 from generator.stopwatch import Stopwatch
 from levels.board import EMPTY, SLOT, VOID, WALL, Position
@@ -22,7 +22,11 @@ from levels.level import LinkLevel
 from levels.plays import PlayRecord, mark_of
 
 if TYPE_CHECKING:
+    from generator.link.hope import Hope
     from generator.link.reshuffle import Reshuffled
+
+_HOPE_SLOT: Final = "play-hope"
+_HOPE_SECONDS: Final = 10.0
 
 
 class LinkGame:
@@ -36,6 +40,8 @@ class LinkGame:
         self.mark = mark_of(level)
         self._stage = stage
         self.session = LinkSession.begin(level.shown, level.rules)
+        self._hope: Hope | None = None
+        """Where a play that is stuck was lost, once that is found."""
 
     # What the window asks
 
@@ -51,6 +57,7 @@ class LinkGame:
             "play-hint": self.hint,
             "play-shuffle": self.shuffle,
             "play-stop": self.stop_shuffling,
+            "play-back": self.go_back,
         }
 
     @property
@@ -62,6 +69,7 @@ class LinkGame:
             "play-hint": goes_on and session.outcome == "playing",
             "play-shuffle": goes_on and session.tiles > 0,
             "play-stop": self._shuffling,
+            "play-back": goes_on and self._hope is not None and self._hope.alive is not None,
         }
 
     @property
@@ -122,7 +130,8 @@ class LinkGame:
             return Ending("clock", "bad", tr("Time is up"), text, late)
         if session.outcome == "stuck":
             back = ("undo",) if session.can_undo else ()
-            offers = ("play-shuffle", *back, "play-again", "keep-play", "playtest")
+            last = "play-back" if self.can["play-back"] else "keep-play"
+            offers = ("play-shuffle", *back, last, "play-again", "playtest")
             return Ending("warning", "warn", tr("No pairs left"), text, offers)
         return None
 
@@ -167,6 +176,7 @@ class LinkGame:
             self._say_linked(answer)
             layer.pick = None
             self._stage.projector.run(film_of_link(answer.taken, self.level.rules), self._landed)
+            self._seek_hope()
             self._stage.changed()
             return
         self._tell(answer, before, at)
@@ -263,6 +273,7 @@ class LinkGame:
         """Stop whatever is going on."""
         self._stage.projector.drop()
         self._stage.jobs.cancel(JOB_SLOT)
+        self._stage.jobs.cancel(_HOPE_SLOT)
 
     # What comes of it
 
@@ -272,6 +283,7 @@ class LinkGame:
         self._stage.changed()
 
     def _move_on(self) -> None:
+        self._seek_hope()
         layer = self._stage.board.layer
         layer.hint, layer.reason = (), None
         self._show()
@@ -283,6 +295,54 @@ class LinkGame:
         layer.shot = None
         layer.pick = None if session.picked is None else (session.picked, session.board[session.picked])
         self._stage.board.show_cells(session.board)
+
+    def _seek_hope(self) -> None:
+        """When no pair is left, find out in the background where the play was lost."""
+        session, rules, jobs = self.session, self.level.rules, self._stage.jobs
+        self._hope = None
+        jobs.cancel(_HOPE_SLOT)
+        if session.outcome != "stuck" or not session.moves:
+            return
+        positions = session.positions
+
+        def work(control: Control) -> Hope:
+            from generator.link.hope import last_hope
+
+            return last_hope(positions, rules, control)
+
+        jobs.start(
+            tr("Looking for where it was lost"),
+            work,
+            self._hoped,
+            slot=_HOPE_SLOT,
+            budget=Budget(seconds=_HOPE_SECONDS),
+        )
+
+    def _hoped(self, hope: Hope) -> None:
+        self._hope = hope
+        before = self.session.taken - len(self.session.moves)
+        if hope.dead == 0:
+            self._stage.say(tr("It was lost before its first pair: this board cannot be cleared."), "warn")
+        elif hope.alive is not None:
+            text = count(
+                before + hope.alive,
+                "It could still be cleared after {n} pair.",
+                "It could still be cleared after {n} pairs.",
+            )
+            if hope.is_exact:
+                text += " " + tr("The next one lost it.")
+            self._stage.say(text, "warn")
+        self._stage.changed()
+
+    def go_back(self) -> None:
+        """Take back what was done since the board could still be cleared."""
+        if self._hope is None or self._hope.alive is None:
+            return
+        self.session = self.session.let_go()
+        for _pair in range(len(self.session.moves) - self._hope.alive):
+            self.session = self.session.undo()
+        self._stage.say(tr("From here it can be cleared."), "good")
+        self._move_on()
 
     def _shuffled(self, found: Reshuffled) -> None:
         self.session = self.session.shuffled(found.board)

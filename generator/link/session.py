@@ -118,6 +118,11 @@ class LinkSession:
         return next((step.after for step in reversed(self.steps) if isinstance(step, Shuffled)), self.start)
 
     @property
+    def positions(self) -> tuple[Board, ...]:
+        """The board at the start or after the last shuffle, and after every pair since."""
+        return (self.dealt, *(step.after for step in self.steps[len(self.steps) - len(self.moves) :]))
+
+    @property
     def taken(self) -> int:
         """How many pairs have left the board."""
         return sum(isinstance(step, Taken) for step in self.steps)

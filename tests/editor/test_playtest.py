@@ -171,11 +171,24 @@ def test_no_pairs_left_is_told_at_once_with_what_can_be_done(qtbot: QtBot, tmp_p
     with played(qtbot, tmp_path, STUCK) as window:
         click(window, (0, 2), (0, 3), (1, 2), (1, 3))
         assert card_title(window) == "No pairs left"
-        assert offered(window) == {"play-shuffle", "undo", "play-again", "keep-play", "playtest"}
+        assert offered(window) == {"play-shuffle", "undo", "keep-play", "play-again", "playtest"}
         assert told(window, "links") == "0 link now, no pair"
         window.playtest.card.offers["undo"].click()
         assert card_title(window) == ""
         assert link_game(window).session.taken == 1
+
+
+def test_where_a_play_was_lost_is_found_and_gone_back_to(qtbot: QtBot, tmp_path: Path) -> None:
+    level = link_level("1 1 3 2\n3 2 3 2\n1 1 2 3", rules=LinkRules(border="closed"))
+    with played(qtbot, tmp_path, level) as window:
+        click(window, (0, 0), (0, 1), (0, 2), (1, 0), (0, 3), (1, 1), (2, 0), (2, 1))
+        assert card_title(window) == "No pairs left"
+        qtbot.waitUntil(lambda: "play-back" in offered(window), timeout=60_000)
+        assert said(window) == "It could still be cleared after 2 pairs. The next one lost it."
+        window.playtest.card.offers["play-back"].click()
+        assert (link_game(window).session.taken, card_title(window)) == (2, "")
+        click(window, (1, 3), (0, 3))
+        assert link_game(window).session.taken == 3
 
 
 def test_a_shuffle_keeps_the_cells_and_is_proven(qtbot: QtBot, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.control import Budget, Cancelled, Control
+from generator.link.hope import last_hope
+from generator.link.pairs import linking_pairs
 from generator.link.reshuffle import reshuffle
 from generator.link.session import LinkSession, Stuck
 from generator.link.solve import solve
@@ -16,6 +18,7 @@ from generator.replay import replay
 from generator.stopwatch import Stopwatch
 from levels.board import EMPTY, Board, Position
 from levels.rules import COLLAPSES, LinkRules
+from tests.oracles.link_search import clearing
 from tests.oracles.random_boards import full_board, random_board, random_rules
 
 GAME = "1 2 1\n3 . 3\n2 4 4"
@@ -194,6 +197,44 @@ def test_a_stuck_board_is_shuffled_into_one_that_can_be_cleared() -> None:
     while session.can_undo:
         session = session.undo()
     assert session.board == board
+
+
+def test_the_move_that_lost_a_play_is_found() -> None:
+    rng, found = random.Random(2), 0
+    for _board in range(60):
+        board, rules = full_board(rng, 3, 4, 4), random_rules(rng)
+        session = LinkSession.begin(board, rules)
+        while session.outcome == "playing":
+            pairs = linking_pairs(session.board, rules)
+            session = pressed(session, *rng.choice(pairs))
+        if session.outcome == "cleared":
+            continue
+        alive = [clearing(position, rules) is not None for position in session.positions]
+        hope = last_hope(session.positions, rules, Control())
+        assert hope.is_exact
+        assert hope.dead == alive.index(False)
+        assert hope.alive == (hope.dead - 1 if hope.dead else None)
+        found += hope.dead > 0
+    assert found >= 5
+
+
+def test_what_is_not_decided_is_not_claimed() -> None:
+    board = full_board(random.Random(8), 8, 10, 4)
+    rules = LinkRules(border="closed", collapse="left")
+    session = LinkSession.begin(board, rules)
+    while session.outcome == "playing":
+        session = pressed(session, *linking_pairs(session.board, rules)[-1])
+    assert session.outcome == "stuck"
+    hope = last_hope(session.positions, rules, Control(budget=Budget(seconds=0.0)))
+    assert (hope.alive, hope.dead) == (None, len(session.positions) - 1)
+    assert not hope.is_exact
+
+
+def test_positions_begin_anew_with_a_shuffle() -> None:
+    session = pressed(LinkSession.begin(Board.from_text(GAME), LinkRules()), (0, 0), (0, 2))
+    assert session.positions == (Board.from_text(GAME), session.board)
+    session = session.shuffled(Board.from_text(". 3 .\n2 . 4\n3 2 4"))
+    assert session.positions == (session.board,)
 
 
 def test_tiles_that_no_order_frees_are_told() -> None:

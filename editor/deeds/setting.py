@@ -50,9 +50,13 @@ class Setting(QObject):
         self._settings.put(THEME, choice)
         self._take(THEME.key)
 
+    def dialog(self) -> SettingsDialog:
+        """Return the settings as they are, not shown yet."""
+        return SettingsDialog(self._settings, self._languages(), self._window)
+
     def open(self) -> None:
         """Show the settings until they are kept or left as they were."""
-        dialog = SettingsDialog(self._settings, self._languages(), self._window)
+        dialog = self.dialog()
         kept = bool(dialog.exec())
         language, forgets = dialog.chosen_language, dialog.forgets_recent
         dialog.deleteLater()

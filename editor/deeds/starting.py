@@ -41,16 +41,15 @@ _ALWAYS: Final = (
     "show-autosaves",
     "settings",
     "quit",
-    "theme-system",
-    "theme-dark",
-    "theme-light",
+    "shortcuts",
     "stop",
     "search",
     "tour",
     "guide",
     "about",
 )
-"""What can be done without a board in sight, by the ids of the actions."""
+_ALWAYS_LIKE: Final = ("theme-", "language-")
+"""What can be done without a board in sight, by the ids of the actions or how they begin."""
 _PREVIEW_THEME: Final = "shapes"
 _PREVIEW_KINDS: Final = 24
 _ORBS: Final = "orb board"

@@ -143,6 +143,13 @@ def _listed(window: Window) -> QWidget:
     return page
 
 
+def _settings(window: Window) -> QWidget:
+    dialog = window.setting.dialog()
+    dialog.show()
+    _wait(dialog.isVisible)
+    return dialog
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What opens over the window, and the colours it is drawn in."""
@@ -162,6 +169,8 @@ SCENES: Final[dict[str, Scene]] = {
     "shortcuts-2-conflict": Scene(_conflict, "light"),
     "shortcuts-3-listening": Scene(_listening, "light"),
     "shortcuts-4-list": Scene(_listed, "dark"),
+    "settings-1": Scene(_settings, "dark"),
+    "settings-2": Scene(_settings, "light"),
 }
 
 

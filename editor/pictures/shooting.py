@@ -31,6 +31,7 @@ class Scene:
 
     prepare: Callable[[Window], None]
     theme: str
+    size: tuple[int, int] = _SIZE
 
 
 def wait(until: Callable[[], bool], seconds: float = _PATIENCE) -> None:
@@ -70,7 +71,7 @@ def _draw(scenes: Mapping[str, Scene], folder: Path, names: list[str], scale: st
             settings.setValue("theme", scene.theme)
             window = Window(settings, Path(name) / "autosave")
             look().apply()
-            window.resize(*_SIZE)
+            window.resize(*scene.size)
             window.show()
             window.canvas.setFocus()
             window.desks.warm_up()

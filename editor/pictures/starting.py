@@ -1,4 +1,4 @@
-"""Draw the start page, the tour and the history into a folder: `python -m editor.pictures.starting FOLDER`."""
+"""Draw the start page, the tour and the history: `python -m editor.pictures.starting FOLDER`, 1x and 2x."""
 
 from __future__ import annotations
 

@@ -42,6 +42,7 @@ from editor.document import Document
 from editor.faults.desk import FaultDesk
 from editor.files import PackFiles
 from editor.frame.controls import LitButton
+from editor.frame.empty import EmptyPack
 from editor.frame.notices import Notices
 from editor.frame.options import ToolOptions
 from editor.frame.rail import ToolRail
@@ -168,6 +169,10 @@ class Window(QMainWindow):
         self.starting.set_actions(act)
         self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
         act.fill(self.top.menus)
+        self.empty = EmptyPack(
+            self.canvas,
+            [(act["add-link-level"], "link"), (act["add-orb-level"], "combo"), (act["start-page"], "tiles")],
+        )
         self._lay_out()
         self.keying.name_keys(self.top.search, keyed_controls(self))
         self._connect()
@@ -319,6 +324,7 @@ class Window(QMainWindow):
             self.options,
             self.side,
             self.canvas,
+            self.empty,
             self.desks,
             self.dealing,
             self.faults,

@@ -152,6 +152,8 @@ def fact_of(note: Note | None, level: Level) -> tuple[str, str]:
     slots = level.shown.slot_count()
     if slots:
         return "wait", count(slots, "{n} slot", "{n} slots")
+    if not level.shown.tile_count():
+        return "wait", tr("no tiles yet")
     if note is None:
         return "wait", tr("being looked at")
     if note.goals_met is False:

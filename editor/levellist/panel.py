@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.document import Document
@@ -15,11 +15,23 @@ from editor.levellist.ledger import Ledger
 from editor.levellist.model import LevelModel
 from editor.levellist.thumbnails import Thumbnails
 from editor.levellist.view import LevelView
-from editor.panels.controls import icon_button, text_label
+from editor.panels.controls import WrappedLabel, icon_button, text_label
 from editor.theme import PADDING
 from editor.words import tr
 
 PANEL_WIDTH: Final = 240
+
+
+class _Search(QLineEdit):
+    """A line that Esc ends."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class LevelPanel(QFrame):
@@ -62,7 +74,8 @@ class LevelPanel(QFrame):
         bar = QWidget()
         bar.setFixedHeight(44)
         bar.setLayout(head)
-        self._filter = QLineEdit()
+        self._filter = _Search()
+        self._filter.given_up.connect(lambda: self._filter_button.setChecked(False))
         self._filter.setPlaceholderText(tr("Title or tag"))
         self._filter.setClearButtonEnabled(True)
         self._filter.hide()
@@ -75,6 +88,10 @@ class LevelPanel(QFrame):
         column.setSpacing(0)
         column.addWidget(bar)
         column.addWidget(self._filter)
+        self.nothing = WrappedLabel("", "caption", "muted")
+        self.nothing.setContentsMargins(PADDING, 8, PADDING, 8)
+        self.nothing.hide()
+        column.addWidget(self.nothing)
         column.addWidget(self.view, 1)
         self.add_button.clicked.connect(self.added)
         self._filter_button.toggled.connect(self._show_filter)
@@ -141,6 +158,11 @@ class LevelPanel(QFrame):
             chosen.select(index, index)
         self.view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
+    def search(self, text: str) -> None:
+        """Show only the levels with a text in their title or tags."""
+        self._filter_button.setChecked(True)
+        self._filter.setText(text)
+
     def rename_current(self) -> None:
         """Let the title of the current level be typed in its row."""
         index = self.view.currentIndex()
@@ -159,7 +181,10 @@ class LevelPanel(QFrame):
         document = self._document
         number = 0 if document is None else len(document.pack.levels)
         self._count.setText(f"{number:,}")
-        if document is None or document.current < 0:
+        if document is None:
+            return
+        if document.current < 0:
+            self._apply_filter(self._filter.text())
             return
         index = self.model.index(document.current)
         if self.view.currentIndex() != index:
@@ -181,9 +206,18 @@ class LevelPanel(QFrame):
         document = self._document
         if document is None:
             return
+        found = 0
         for row, level in enumerate(document.pack.levels):
             words = " ".join((level.title, *level.tags)).casefold()
             hidden = wanted not in words
+            found += not hidden
             for view in self._views:
                 if view.isRowHidden(row) != hidden:
                     view.setRowHidden(row, hidden)
+        self.nothing.setVisible(not found)
+        if not document.pack.levels:
+            self.nothing.show_text(tr("No levels yet. Press + to add one."))
+        elif not found:
+            self.nothing.show_text(
+                tr("No title or tag has “{words}” in it. Esc ends the search.", words=text.strip())
+            )

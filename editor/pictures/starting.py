@@ -11,8 +11,10 @@ from typing import Final
 import msgspec
 
 import levels
-from editor.pictures.shooting import Scene, rest, run, wait
+from editor.document import Document
+from editor.pictures.shooting import Scene, rest, run, take, wait
 from editor.settings import RECENT
+from editor.start.layouts import blank_level
 from editor.window import Window
 from levels.level import Pack, Report
 from levels.packs import load_pack, save_pack
@@ -51,7 +53,6 @@ def _recent(window: Window) -> None:
     window.settings.store.setValue(RECENT, lines)
     window.starting.show()
     _settle(window)
-    shutil.rmtree(folder)
 
 
 def _layouts(window: Window) -> None:
@@ -105,13 +106,26 @@ def _history(window: Window) -> None:
         window.easel.release()
         if row == 4:
             window.filing.save(document)
-    window.actions_by_id["rename-level"].trigger()
     document.undo()
     window.side.palette_panel.fold(True)
     window.actions_by_id["history"].trigger()
     rest(window)
-    shutil.rmtree(folder)
-    window.notices.hide()
+
+
+def _no_levels(window: Window) -> None:
+    window.filing.take(Document(Pack(id="empty", title="Empty")))
+    rest(window)
+
+
+def _nothing_found(window: Window) -> None:
+    take(window, _starter(), "Butterfly")
+    window.levels.search("zebra")
+    rest(window)
+
+
+def _no_tiles(window: Window) -> None:
+    window.filing.begin(blank_level(8, 14))
+    rest(window)
 
 
 def _settle(window: Window) -> None:
@@ -131,6 +145,10 @@ SCENES: Final[dict[str, Scene]] = {
     "tour-1-begins": Scene(_tour_begins, "dark"),
     "tour-2-deals": Scene(_tour_deals, "light", _SMALL),
     "tour-3-ends": Scene(_tour_ends, "light"),
+    "empty-1-pack": Scene(_no_levels, "dark"),
+    "empty-2-pack": Scene(_no_levels, "light"),
+    "empty-3-search": Scene(_nothing_found, "light"),
+    "empty-4-board": Scene(_no_tiles, "dark"),
     "history-1": Scene(_history, "dark"),
     "history-2": Scene(_history, "light", _SMALL),
 }

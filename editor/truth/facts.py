@@ -66,6 +66,8 @@ def verdict_fact(level: Level | None, judgement: Judgement | None, progress: str
         return Fact("–", "", "shield-question")
     if level.shown.slot_count():
         return Fact(tr("Not dealt"), tr("deal it first"), "shield-question")
+    if not level.shown.tile_count():
+        return Fact(tr("Nothing to play"), tr("paint slots or tiles"), "shield-question")
     if judgement is None:
         return Fact(tr("Proving"), progress or tr("a moment"), "clock")
     if judgement.verdict == "solvable":

@@ -109,12 +109,13 @@ def _leaves(tree: Json) -> Iterator[tuple[tuple[tuple[Position, Position], ...],
 
 
 def graded(judgement: Judgement, control: Control) -> Judgement:
-    """Return what was proven of a level with how hard it is; a level that cannot be cleared has no grade."""
+    """Return what was proven of a level with its grade; there is none where it cannot be cleared, or is empty."""
     level = judgement.level
     if (
         judgement.verdict != "solvable"
         or judgement.difficulty is not None
         or not isinstance(level, LinkLevel)
+        or not level.shown.tile_count()
     ):
         return judgement
     found = grade(level.shown, level.rules, control, seed=SEED, solution=judgement.moves)

@@ -42,6 +42,7 @@ _ALWAYS: Final = (
     "settings",
     "quit",
     "shortcuts",
+    "shortcuts-edit",
     "stop",
     "search",
     "tour",
@@ -185,7 +186,7 @@ class Starting(QObject):
             (page.guide_wanted, "guide"),
             (page.sample_wanted, "sample"),
             (page.tour_wanted, "tour"),
-            (page.shortcuts_wanted, "shortcuts" if "shortcuts" in actions.all() else "search"),
+            (page.shortcuts_wanted, "shortcuts"),
         ):
             signal.connect(actions[id_].trigger)
         return page

@@ -109,7 +109,7 @@ def _leaves(tree: Json) -> Iterator[tuple[tuple[tuple[Position, Position], ...],
 
 
 def graded(judgement: Judgement, control: Control) -> Judgement:
-    """Return what was proven of a level with its grade; there is none where it cannot be cleared, or is empty."""
+    """Return what was proven of a level with its grade: there is one where it can be cleared."""
     level = judgement.level
     if (
         judgement.verdict != "solvable"

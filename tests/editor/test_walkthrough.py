@@ -54,7 +54,9 @@ class Walker:
 
         def type_it() -> None:
             dialog = QApplication.activeModalWidget()
-            assert isinstance(dialog, QFileDialog)
+            if not isinstance(dialog, QFileDialog) or not dialog.isVisible():
+                return
+            timer.stop()
             line = dialog.findChild(QLineEdit, "fileNameEdit")
             assert isinstance(line, QLineEdit)
             # Put in whole: a list of proposals would open between two letters, and take the keyboard.
@@ -65,8 +67,11 @@ class Walker:
             if dialog.isVisible():
                 dialog.reject()
 
-        QTimer.singleShot(50, type_it)
+        timer = QTimer(interval=20)
+        timer.timeout.connect(type_it)
+        timer.start()
         do()
+        timer.stop()
         assert typed == [name]
         return path
 

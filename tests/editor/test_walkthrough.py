@@ -47,6 +47,12 @@ class Walker:
         at = QApplication.focusWidget() or self.window
         QTest.keyClick(at, key, CONTROL if control else Qt.KeyboardModifier.NoModifier)
 
+    def keys_of(self, action: str) -> None:
+        """Press the keys that an action shows beside its name."""
+        (pressed,) = self.window.actions_by_id[action].shortcut()
+        at = QApplication.focusWidget() or self.window
+        QTest.keyClick(at, pressed.key(), pressed.keyboardModifiers())
+
     def typing_a_name(self, name: str, do: Callable[[], None]) -> Path:
         """Do what opens a file dialog, type a name there, and press Enter."""
         path = self.folder / name
@@ -203,20 +209,21 @@ def test_the_main_job_is_done_by_keys_alone(qtbot: QtBot, tmp_path: Path) -> Non
         window.desks.warm_up()
         window.starting.show()
         walker = Walker(qtbot, window, tmp_path)
-        walker.key(Qt.Key.Key_N, control=True)
+        walker.keys_of("new")
         document = in_hand(window)
         assert QApplication.focusWidget() is window.canvas
-        walker.key(Qt.Key.Key_E)
+        walker.keys_of("tool-eraser")
         for key in (Qt.Key.Key_Home, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
             walker.key(key)
         level = document.level
         assert level is not None
         assert level.shown.slot_count() == 8 * 14 - 2
         qtbot.waitUntil(lambda: window.side.deal.button.isEnabled(), timeout=PATIENCE_MS)
-        walker.key(Qt.Key.Key_G, control=True)
+        walker.keys_of("deal")
         walker.until_dealt()
-        walker.key(Qt.Key.Key_K, control=True)
-        assert document.level is not None
-        assert document.level.report.verdict == "solvable"
-        walker.typing_a_name("keys.json", lambda: walker.key(Qt.Key.Key_E, control=True))
+        steps = document.stack.count()
+        walker.keys_of("keep-proof")
+        assert document.stack.count() == steps + 1
+        assert document.stack.undoText() == "Keep the proof"
+        walker.typing_a_name("keys.json", lambda: walker.keys_of("export"))
         assert_proven(tmp_path / "keys.json", 1)

@@ -145,7 +145,7 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("keep-route", "Keep the drag as the route", ("Ctrl+Shift+K",), "route", modes=("orb",)),
         Deed("drop-route", "Forget the route", modes=("orb",)),
         GAP,
-        Deed("keep-proof", "Keep the proof with the level", ("Ctrl+Shift+J",), "shield"),
+        Deed("keep-proof", "Keep the proof with the level", ("Ctrl+J",), "shield"),
         Deed("prove-pack", "Prove every level…", (), "shield"),
         Deed("stop", "Stop what is being computed", ("Ctrl+.",), "stop"),
     ),

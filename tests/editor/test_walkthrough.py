@@ -49,9 +49,9 @@ class Walker:
 
     def keys_of(self, action: str) -> None:
         """Press the keys that an action shows beside its name."""
-        (pressed,) = self.window.actions_by_id[action].shortcut()
-        at = QApplication.focusWidget() or self.window
-        QTest.keyClick(at, pressed.key(), pressed.keyboardModifiers())
+        keys = self.window.actions_by_id[action].shortcut()
+        assert keys.count() == 1, action
+        QTest.keySequence(QApplication.focusWidget() or self.window, keys)
 
     def typing_a_name(self, name: str, do: Callable[[], None]) -> Path:
         """Do what opens a file dialog, type a name there, and press Enter."""

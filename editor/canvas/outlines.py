@@ -99,6 +99,49 @@ def draw_grid(painter: QPainter, view: Geometry, colors: Colors) -> None:
     painter.restore()
 
 
+_AXES: Final[dict[str, tuple[tuple[tuple[float, float], tuple[float, float]], ...]]] = {
+    "left-right": (((0.5, 0.0), (0.5, 1.0)),),
+    "top-bottom": (((0.0, 0.5), (1.0, 0.5)),),
+    "both": (((0.5, 0.0), (0.5, 1.0)), ((0.0, 0.5), (1.0, 0.5))),
+    "diagonal": (((0.0, 0.0), (1.0, 1.0)),),
+    "anti-diagonal": (((1.0, 0.0), (0.0, 1.0)),),
+    "diagonals": (((0.0, 0.0), (1.0, 1.0)), ((1.0, 0.0), (0.0, 1.0))),
+}
+"""The mirrors of each symmetry that has some, from (x, y) to (x, y) in shares of the board."""
+_TURNS: Final = ("half-turn", "quarter-turn")
+_BEYOND: Final = 0.45
+"""How far mirrors reach beyond the board, in cells."""
+
+
+def draw_axes(painter: QPainter, name: str, view: Geometry, colors: Colors) -> None:
+    """Draw the mirrors of a symmetry, or the point around which it turns."""
+    board, reach = view.board, _BEYOND * view.pitch
+    lines = []
+    for start, end in _AXES.get(name, ()):
+        line = QLineF(
+            board.left() + start[0] * board.width(),
+            board.top() + start[1] * board.height(),
+            board.left() + end[0] * board.width(),
+            board.top() + end[1] * board.height(),
+        )
+        share = reach / max(line.length(), 1.0)
+        lines.append(QLineF(line.pointAt(-share), line.pointAt(1 + share)))
+    if not lines and name not in _TURNS:
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    dashed = QPen(paint_color(colors.accent), 1.5)
+    dashed.setDashPattern([4, 4])
+    for pen in (QPen(paint_color(colors.casing, 0.6), 3.5), dashed):
+        painter.setPen(pen)
+        painter.drawLines(lines)
+    if name in _TURNS:
+        painter.setBrush(paint_color(colors.accent))
+        painter.setPen(QPen(paint_color(colors.casing), 1.5))
+        painter.drawEllipse(board.center(), 5.0, 5.0)
+    painter.restore()
+
+
 def draw_ring(painter: QPainter, view: Geometry, colors: Colors, exposed: QRect) -> None:
     """Draw a dotted line around the ring of cells that paths may use."""
     line = view.ring.adjusted(0.5, 0.5, -0.5, -0.5)

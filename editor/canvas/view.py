@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from editor.art.tiles import TileArt
 from editor.canvas.cells import MARKS, CellPainter, Marks
 from editor.canvas.geometry import PLAIN_SIDE, RULER, SIDES, Geometry, fitting_side, next_side, snapped
-from editor.canvas.outlines import draw_brush, draw_grid, draw_ring, draw_selection
+from editor.canvas.outlines import draw_axes, draw_brush, draw_grid, draw_ring, draw_selection
 from editor.canvas.readout import kind_namer, spoken
 from editor.canvas.rulers import Rulers
 from editor.document import Change, Document
@@ -389,6 +389,11 @@ class CanvasView(QWidget):
             draw_grid(painter, view, colors)
         if isinstance(level, LinkLevel) and level.rules.border == "open":
             draw_ring(painter, view, colors, exposed)
+        grip = self.easel.hand.grip
+        if TOOLS[grip.tool].paints:
+            # A symmetry that the shape of the board does not allow mirrors nothing.
+            fits = bool(fitting(grip.symmetry, view.rows, view.cols).images)
+            draw_axes(painter, grip.symmetry if fits else "none", view, colors)
         for overlay in self.overlays:
             painter.save()
             overlay.paint(painter, view, colors, exposed)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from editor.art.icons import icon
 from editor.document import Document
 from editor.following import Follower
-from editor.panels.controls import Option, Segments, text_label
+from editor.panels.controls import ElidedLabel, Option, Segments, text_label
 from editor.theme import CONTROL
 from editor.tools.gestures import TOOLS
 from editor.tools.hand import Hand
@@ -87,8 +87,7 @@ class ToolOptions(QFrame):
         ):
             self.row.addWidget(widget)
         self._own_end = self.row.count()
-        self._status = text_label(role="caption", tone="muted")
-        self._status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._status = ElidedLabel("", "caption", "muted")
         self.row.addWidget(self._status, 1)
         self._size.changed.connect(lambda size: hand.hold(size=size))
         self.mirror.changed.connect(lambda name: hand.hold(symmetry=name))
@@ -110,8 +109,7 @@ class ToolOptions(QFrame):
 
     def say(self, text: str) -> None:
         """Say something about what is chosen."""
-        self._status.setText(text)
-        self._status.setToolTip(text)
+        self._status.show_text(text)
 
     def follow(self) -> None:
         """Show what the hand holds now."""

@@ -24,6 +24,8 @@ _KEPT: Final = 600
 _PADDING: Final = 3
 _TELLING: Final = 8
 """From so many pixels on a cell shows what its picture is of."""
+_ROUND: Final = 4
+"""From so many pixels on orbs are round."""
 _Look: TypeAlias = tuple[str, int]
 """A theme, and which of the designer's own pictures are in it."""
 
@@ -35,10 +37,13 @@ def thumbnail(
     width: int,
     height: int,
     pictures: Mapping[Cell, QImage] = MappingProxyType({}),
+    *,
+    discs: bool = False,
 ) -> QImage:
     """Return a board in a picture of so many pixels; `colors` by cell code, counted from VOID.
 
     Kinds with pictures of their own are drawn with them where cells are large enough to tell what they show.
+    discs: kinds are round, as orbs are, where cells are large enough for that.
     """
     rows, cols = cells.shape
     inner_width, inner_height = width - 2 * _PADDING, height - 2 * _PADDING
@@ -57,11 +62,31 @@ def thumbnail(
         if side >= 3:
             grid[side - 1 :: side] = background
             grid[:, side - 1 :: side] = background
+        if discs and side >= _ROUND:
+            grid = _rounded(grid, cells, background, side)
     top, left = (height - grid.shape[0]) // 2, (width - grid.shape[1]) // 2
     picture[top : top + grid.shape[0], left : left + grid.shape[1]] = grid
     if side >= _TELLING and pictures:
         _put_pictures(picture, cells, background, pictures, (top, left, side))
     return QImage(picture.data, width, height, width * 4, QImage.Format.Format_RGB32).copy()
+
+
+def _rounded(
+    grid: npt.NDArray[np.uint32], cells: Cells, background: int, side: int
+) -> npt.NDArray[np.uint32]:
+    """Return the pixels of a board with a disc for every cell that holds a kind."""
+    # How much of each pixel lies in the disc, by four times four points.
+    points = (np.arange(4 * side) + 0.5) / 4 - (side - 1) / 2
+    inside = points[:, np.newaxis] ** 2 + points**2 <= (0.48 * (side - 1)) ** 2
+    share = inside.reshape(side, 4, side, 4).mean(axis=(1, 3))
+    held = (cells > EMPTY).repeat(side, axis=0).repeat(side, axis=1)
+    share = np.where(held, np.tile(share, cells.shape), 1.0)
+    mixed = np.full(grid.shape, 0xFF000000, dtype=np.uint32)
+    for shift in (16, 8, 0):
+        ground = background >> shift & 0xFF
+        part = ground + ((grid >> shift & 0xFF).astype(np.float64) - ground) * share
+        mixed |= np.round(part).astype(np.uint32) << np.uint32(shift)
+    return mixed
 
 
 def _put_pictures(
@@ -122,7 +147,15 @@ class Thumbnails:
         if found is None:
             background = QColor(self._colors.canvas).rgb()
             table = self._table(theme, kinds, int(board.cells.max()))
-            found = thumbnail(board.cells, table, background, width, height, theme.pictures)
+            found = thumbnail(
+                board.cells,
+                table,
+                background,
+                width,
+                height,
+                theme.pictures,
+                discs=theme.mode == "orb",
+            )
             self._kept[key] = found
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)

@@ -36,6 +36,8 @@ def tiles_fact(level: Level | None) -> Fact:
 def pairs_fact(pairs: int, drawn: int, *, shown: bool) -> Fact:
     """Return how many pairs link, and whether the canvas shows them."""
     words = count(pairs, "{n} pair", "{n} pairs")
+    if not pairs:
+        return Fact(words, tr("nothing links"), "pair")
     if not shown:
         return Fact(words, tr("hidden"), "pair")
     caption = tr("shown on the board") if pairs == drawn else tr("{n} of them shown", n=drawn)

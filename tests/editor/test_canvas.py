@@ -349,6 +349,21 @@ def test_cells_keep_to_whole_pixels_of_the_screen(qtbot: QtBot) -> None:
         assert (view.pitch * dpr).is_integer()
 
 
+@pytest.mark.parametrize(
+    ("symmetry", "seen"), [("left-right", True), ("half-turn", True), ("diagonal", False)]
+)
+def test_the_mirrors_of_a_symmetry_are_drawn_where_the_board_has_them(
+    qtbot: QtBot, symmetry: str, seen: bool
+) -> None:
+    canvas = open_canvas(qtbot, PLAIN)
+    canvas.easel.hand.hold(tool="brush", symmetry="none")
+    plain = picture(canvas)
+    canvas.easel.hand.hold(symmetry=symmetry)
+    assert (picture(canvas) != plain) is seen
+    canvas.easel.hand.hold(tool="select")
+    assert picture(canvas) == plain
+
+
 def test_a_void_cell_is_bare_canvas(qtbot: QtBot) -> None:
     canvas = open_canvas(qtbot, "1 x\nx 1")
     cell = canvas.view.cell((0, 1)).toRect().adjusted(4, 4, -4, -4)

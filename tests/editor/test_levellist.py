@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.art.themes import THEMES
 from editor.levellist.parcel import matched, translated, unwrap, wrap
-from editor.levellist.thumbnails import Thumbnails
+from editor.levellist.thumbnails import Thumbnails, thumbnail
 from editor.theme import DARK
 from editor.window import Window
 from levels.board import EMPTY, Board
@@ -115,6 +115,21 @@ def test_a_thumbnail_shows_the_board_in_its_colours() -> None:
     assert color(1, 1) == QColor(DARK.canvas)
     assert len({color(0, 0).name(), color(0, 1).name(), color(0, 2).name()}) == 3
     assert thumbnails.image(board, THEMES["shapes"], kinds, 84, 48) is image
+
+
+def test_orbs_are_discs_in_the_list_and_walls_are_not() -> None:
+    colors = np.array([1, 2, 3, 4, 0xFFFFFFFF], dtype=np.uint32)
+    colors[1] = 0xFFFFFFFF
+    cells = np.array([[1, -2]], dtype=np.int16)
+    image = thumbnail(cells, colors, 0xFF000000, 46, 26, discs=True)
+    side = 20
+    left, top = (46 - 2 * side) // 2, (26 - side) // 2
+    grey = [[image.pixel(left + x, top + y) & 0xFF for x in range(2 * side)] for y in range(side)]
+    orb, wall = [row[: side - 1] for row in grey[:-1]], [row[side:-1] for row in grey[:-1]]
+    assert orb[0][0] == orb[-1][-1] == 0
+    assert orb[9][9] == 255
+    assert orb == [row[::-1] for row in orb] == orb[::-1]
+    assert {value for row in wall for value in row} == {255}
 
 
 def test_a_board_with_more_cells_than_pixels_still_has_a_thumbnail() -> None:

@@ -8,11 +8,13 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from generator.kernels.inner import inner
+
 Chance: TypeAlias = npt.NDArray[np.uint64]
 """uint64 (1,): the state of a generator, which every draw moves on."""
 
 
-@njit(cache=True, nogil=True)
+@inner
 def draw(chance: Chance) -> Any:
     """Return 64 random bits (splitmix64: Steele, Lea, Flood 2014)."""
     chance[0] += np.uint64(0x9E3779B97F4A7C15)

@@ -23,6 +23,7 @@ from numba import njit
 
 from generator.kernels.chance import Chance, draw_below, shuffle
 from generator.kernels.collapse import Spots, mark_lane, settle
+from generator.kernels.inner import inner
 from generator.kernels.links import Masks, is_open, linked, set_free
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
@@ -39,7 +40,7 @@ _DIGGING = 90
 """Times in a hundred that a pair begins next to the last one."""
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _are_linked(free: Masks, reach: Masks, spots: Spots, max_turns: int, cell1: int, cell2: int) -> bool:
     row1, col1, row2, col2 = spots[0, cell1], spots[1, cell1], spots[0, cell2], spots[1, cell2]
     if abs(row1 - row2) + abs(col1 - col2) == 1:
@@ -51,7 +52,7 @@ def _are_linked(free: Masks, reach: Masks, spots: Spots, max_turns: int, cell1: 
     )
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _lift(cells: Numbers, free: Masks, dirty: Numbers, lane_of: Numbers, spots: Spots, cell: int) -> None:
     """Remove the tile of a cell; its lanes are packed later."""
     cells[cell] = 0
@@ -60,7 +61,7 @@ def _lift(cells: Numbers, free: Masks, dirty: Numbers, lane_of: Numbers, spots: 
         mark_lane(dirty, lane_of, turn, cell)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def reset(start: Position, position: Position) -> None:
     """Make a position like another one."""
     # Loops, because an assignment of slices compiles its complaint about their shapes, and that takes
@@ -77,7 +78,7 @@ def reset(start: Position, position: Position) -> None:
             position[3][i, j] = start[3][i, j]
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _fits(painted: Numbers, budget: Numbers, tile1: int, tile2: int) -> bool:
     """Say whether two tiles can be of one kind, slots taking what the budget has."""
     kind1, kind2 = painted[tile1], painted[tile2]
@@ -87,7 +88,7 @@ def _fits(painted: Numbers, budget: Numbers, tile1: int, tile2: int) -> bool:
     return bool(kind < 0 or budget[kind] > 0)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _draw_beside(cells: Numbers, spots: Spots, last: Numbers, chance: Chance) -> int:
     """Return the tile on one of the last two cells or on a neighbour, drawn at random, or 0."""
     way = draw_below(chance, 5 * last.size)
@@ -99,7 +100,7 @@ def _draw_beside(cells: Numbers, spots: Spots, last: Numbers, chance: Chance) ->
     return 0
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _any_pair(
     position: Position, ground: Ground, painted: Numbers, budget: Numbers, tiles: Numbers
 ) -> tuple[int, int]:
@@ -117,7 +118,7 @@ def _any_pair(
     return 0, 0
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _draw_pair(
     positions: tuple[Position, Position],
     ground: Ground,
@@ -162,25 +163,16 @@ def _draw_pair(
     return 0, 0
 
 
-@njit(cache=True, nogil=True)
-def _opening(position: Position, ground: Ground, pairs: Numbers, found: Numbers) -> int:
-    """Count the pairs that link on a position and write down which they are."""
-    _, where, free, _ = position
-    spots, reach, _, _, max_turns = ground
-    count = 0
-    for i in range(pairs.shape[0]):
-        if _are_linked(free, reach, spots, max_turns, where[pairs[i, 0]], where[pairs[i, 1]]):
-            found[count] = i
-            count += 1
-    return count
-
-
-@njit(cache=True, nogil=True)
-def _opening_of_any_pairing(start: Position, ground: Ground, tiles: Numbers, chance: Chance) -> int:
+@inner
+def _links_of_any_pairing(start: Position, ground: Ground, tiles: Numbers, chance: Chance) -> int:
     """Return how many pairs link at the start when all tiles are paired at random; tiles are shuffled."""
-    count = tiles.size // 2
+    _, where, free, _ = start
+    spots, reach, _, _, max_turns = ground
     shuffle(tiles, chance)
-    return _opening(start, ground, tiles.reshape(count, 2), np.empty(count, np.int16))
+    count = 0
+    for i in range(0, tiles.size - 1, 2):
+        count += _are_linked(free, reach, spots, max_turns, where[tiles[i]], where[tiles[i + 1]])
+    return count
 
 
 @njit(cache=True, nogil=True)
@@ -210,7 +202,7 @@ def dismantle(
     left = pairs.shape[0] * 2
     for tile in range(1, left + 1):
         deck[0, tile - 1] = tile
-    early = _opening_of_any_pairing(start, ground, deck[0, :left], chance)
+    early = _links_of_any_pairing(start, ground, deck[0, :left], chance)
     for i in range(left):
         deck[1, deck[0, i]] = i
     last = np.zeros(2, np.int16)

@@ -22,6 +22,7 @@ import numpy.typing as npt
 from numba import njit
 
 from generator.kernels.bits import leading_zeros
+from generator.kernels.inner import inner
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
 Words: TypeAlias = npt.NDArray[np.uint64]
@@ -32,7 +33,7 @@ _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 _LANE, _DEPTH, _BEHIND = 2, 3, 4
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _run(line: np.uint64, col: int) -> np.uint64:
     """Return a bit of a line with the free run to both its sides."""
     bit = _ONE << np.uint64(col)
@@ -46,7 +47,7 @@ def _run(line: np.uint64, col: int) -> np.uint64:
     return run | (below & (_ALL << np.uint64(64 - leading_zeros(left))))
 
 
-@njit(cache=True, nogil=True)
+@inner
 def bridged_along(lines: Words, row1: int, col1: int, row2: int, col2: int) -> bool:
     """Say whether two blocked places link along their lines, with one crossing between; row1 <= row2.
 
@@ -62,7 +63,7 @@ def bridged_along(lines: Words, row1: int, col1: int, row2: int, col2: int) -> b
     return bool(common != _ZERO)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def bridged_across(lines: Words, row1: int, col1: int, row2: int, col2: int) -> bool:
     """Say whether two blocked places link across the lines, a piece along a line between; row1 <= row2."""
     bit1, bit2 = _ONE << np.uint64(col1), _ONE << np.uint64(col2)
@@ -75,14 +76,14 @@ def bridged_across(lines: Words, row1: int, col1: int, row2: int, col2: int) -> 
     return bool(row <= last)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _clear(line: np.uint64, bit1: np.uint64, bit2: np.uint64) -> bool:
     """Say whether a line is free strictly between two bits."""
     low, high = min(bit1, bit2), max(bit1, bit2)
     return bool((high - _ONE) & ~(low | (low - _ONE)) & ~line == _ZERO)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _last_free(lines: Words, bit: np.uint64, row: int, step: int) -> int:
     """Return the last row of the free run of a column that begins next to a row, or that row."""
     row += step
@@ -91,7 +92,7 @@ def _last_free(lines: Words, bit: np.uint64, row: int, step: int) -> int:
     return row - step
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _spread(free: np.uint64, marked: np.uint64) -> np.uint64:
     """Return the marked bits with the free runs to both their sides, by doubling."""
     up, down = marked, marked
@@ -105,7 +106,7 @@ def _spread(free: np.uint64, marked: np.uint64) -> np.uint64:
     return up | down
 
 
-@njit(cache=True, nogil=True)
+@inner
 def fewest_turns(
     lines: Words, reach: Words, max_turns: int, row1: int, col1: int, row2: int, col2: int
 ) -> int:
@@ -136,14 +137,14 @@ def fewest_turns(
     return -1
 
 
-@njit(cache=True, nogil=True)
+@inner
 def is_open(lines: Words, row: int, col: int) -> bool:
     """Say whether a place has a free neighbour."""
     beside = lines[row] >> np.uint64(col - 1) | lines[row] >> np.uint64(col + 1)
     return bool((beside | (lines[row - 1] | lines[row + 1]) >> np.uint64(col)) & _ONE)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def are_linked(lines: Words, reach: Words, chart: Numbers, max_turns: int, place1: int, place2: int) -> bool:
     """Say whether two different tiles of one kind link."""
     row1, col1, row2, col2 = chart[0, place1], chart[1, place1], chart[0, place2], chart[1, place2]
@@ -159,7 +160,7 @@ def are_linked(lines: Words, reach: Words, chart: Numbers, max_turns: int, place
     return fewest_turns(lines, reach, max_turns, row1, col1, row2, col2) >= 0
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _close_up(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, turn: int, hole: int) -> int:
     """Let the tiles behind an empty place move one place toward it; return the place that is empty then."""
     behind = chart[_BEHIND + 3 * turn]
@@ -179,7 +180,8 @@ def _close_up(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, turn
 @njit(cache=True, nogil=True)
 def take(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, tile1: int, tile2: int) -> None:
     """Remove a pair from a board on which every lane is packed, and let it collapse."""
-    hole1, hole2 = where[tile1], where[tile2]
+    # Places of one width, or what is called with them is compiled once more.
+    hole1, hole2 = np.int64(where[tile1]), np.int64(where[tile2])
     for hole in (hole1, hole2):
         where[cells[hole]] = 0
         cells[hole] = 0
@@ -220,7 +222,7 @@ def take_first(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, til
                         moving = moving or (moved and passes > 1)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def copy_position(
     cells: Numbers, where: Numbers, lines: Words, to_cells: Numbers, to_where: Numbers, to_lines: Words
 ) -> None:

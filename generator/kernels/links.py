@@ -19,6 +19,7 @@ import numpy.typing as npt
 from numba import njit
 
 from generator.kernels.bits import leading_zeros, trailing_zeros
+from generator.kernels.inner import inner
 from levels.board import Cells
 
 Masks: TypeAlias = npt.NDArray[np.uint64]
@@ -52,14 +53,14 @@ def set_free(free: Masks, row: int, col: int) -> None:
     free[(free.shape[0] >> 1) + col + 1, (row + 1) >> 6] |= _ONE << np.uint64((row + 1) & 63)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def set_blocked(free: Masks, row: int, col: int) -> None:
     """Mark a cell as holding a tile, a slot, a wall or a void."""
     free[row + 1, (col + 1) >> 6] &= ~(_ONE << np.uint64((col + 1) & 63))
     free[(free.shape[0] >> 1) + col + 1, (row + 1) >> 6] &= ~(_ONE << np.uint64((row + 1) & 63))
 
 
-@njit(cache=True, nogil=True)
+@inner
 def is_free(free: Masks, row: int, col: int) -> bool:
     """Say whether a cell is marked as empty."""
     return bool((free[row + 1, (col + 1) >> 6] >> np.uint64((col + 1) & 63)) & _ONE)
@@ -83,7 +84,7 @@ def fill_free(cells: Cells, open_border: bool, free: Masks) -> None:
                 set_free(free, row, col)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def run_start(free: Masks, line: int, pos: int) -> int:
     """Return the first position of the free run that ends just before pos, or pos when there is none."""
     word = pos >> 6
@@ -97,7 +98,7 @@ def run_start(free: Masks, line: int, pos: int) -> int:
     return (word << 6) + 64 - leading_zeros(blocked)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def run_end(free: Masks, line: int, pos: int) -> int:
     """Return the last position of the free run that begins just after pos, or pos when there is none."""
     word = pos >> 6
@@ -111,7 +112,7 @@ def run_end(free: Masks, line: int, pos: int) -> int:
     return (word << 6) + trailing_zeros(blocked) - 1
 
 
-@njit(cache=True, nogil=True)
+@inner
 def crosses(free: Masks, line1: int, line2: int, start: int, end: int) -> bool:
     """Say whether at some position from start to end all lines strictly between line1 and line2 are free."""
     if start > end:
@@ -133,7 +134,7 @@ def crosses(free: Masks, line1: int, line2: int, start: int, end: int) -> bool:
     return False
 
 
-@njit(cache=True, nogil=True)
+@inner
 def linked_by_lines(free: Masks, max_turns: int, row1: int, col1: int, row2: int, col2: int) -> bool:
     """Say whether two different blocked cells link with at most max_turns turns, which are 0, 1 or 2.
 
@@ -160,7 +161,7 @@ def linked_by_lines(free: Masks, max_turns: int, row1: int, col1: int, row2: int
     return False
 
 
-@njit(cache=True, nogil=True)
+@inner
 def is_open(free: Masks, row: int, col: int) -> bool:
     """Say whether a cell has a free neighbour; a cell without one links to its neighbours only."""
     r, c = row + 1, col + 1
@@ -170,7 +171,7 @@ def is_open(free: Masks, row: int, col: int) -> bool:
     return bool(beside & _ONE)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _set_run(reach: Masks, line: int, start: int, end: int) -> None:
     """Set the bits start to end of a line of reach[0]."""
     for word in range(start >> 6, (end >> 6) + 1):
@@ -182,7 +183,7 @@ def _set_run(reach: Masks, line: int, start: int, end: int) -> None:
         reach[0, line, word] |= bits
 
 
-@njit(cache=True, nogil=True)
+@inner
 def reach_straight(free: Masks, reach: Masks, row: int, col: int) -> None:
     """Begin a search by turns: mark what a cell reaches without a turn, itself included.
 
@@ -193,7 +194,7 @@ def reach_straight(free: Masks, reach: Masks, row: int, col: int) -> None:
     reach_also(free, reach, row, col)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def reach_also(free: Masks, reach: Masks, row: int, col: int) -> None:
     """Let a search by turns that has not turned yet begin at one cell more."""
     r, c = row + 1, col + 1
@@ -203,7 +204,7 @@ def reach_also(free: Masks, reach: Masks, row: int, col: int) -> None:
         reach[1, line, c >> 6] |= _ONE << np.uint64(c & 63)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def reach_one_turn_more(free: Masks, reach: Masks) -> bool:
     """Go on with a search by turns: mark what one turn more reaches; say whether that is anything new."""
     lines, words = reach.shape[1], reach.shape[2]
@@ -231,7 +232,7 @@ def reach_one_turn_more(free: Masks, reach: Masks) -> bool:
     return grown
 
 
-@njit(cache=True, nogil=True)
+@inner
 def is_reached(reach: Masks, row: int, col: int) -> bool:
     """Say whether a search by turns has come to a blocked cell."""
     r, c = row + 1, col + 1
@@ -255,7 +256,7 @@ def fewest_turns(
     return turns
 
 
-@njit(cache=True, nogil=True)
+@inner
 def linked(free: Masks, reach: Masks, max_turns: int, row1: int, col1: int, row2: int, col2: int) -> bool:
     """Say whether two different blocked cells link with at most max_turns turns."""
     if max_turns <= 2:
@@ -263,7 +264,7 @@ def linked(free: Masks, reach: Masks, max_turns: int, row1: int, col1: int, row2
     return fewest_turns(free, reach, max_turns, row1, col1, row2, col2) >= 0
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _chain_open_tiles(cells: Cells, free: Masks, first: Chain, after: Chain) -> None:
     """Chain the open tiles of each kind in row-major order: first[0, kind], then after[cell], until -1.
 

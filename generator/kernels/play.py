@@ -27,6 +27,7 @@ from generator.kernels.games import (
     take,
     take_first,
 )
+from generator.kernels.inner import inner
 
 Position: TypeAlias = tuple[Numbers, Numbers, Words]
 Weights: TypeAlias = npt.NDArray[np.float64]
@@ -38,14 +39,14 @@ Record: TypeAlias = tuple[Numbers, Numbers, Counts, Counts]
 _MOST_TILES = 1 << 14
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _swap(pairs: Numbers, i: int, j: int) -> None:
     first, second = pairs[i, 0], pairs[i, 1]
     pairs[i, 0], pairs[i, 1] = pairs[j, 0], pairs[j, 1]
     pairs[j, 0], pairs[j, 1] = first, second
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _draw_pair(
     position: Position,
     reach: Words,
@@ -77,7 +78,7 @@ def _draw_pair(
     return live, False
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _drop_dead(where: Numbers, pairs: Numbers, live: int) -> int:
     """Move the pairs of which a tile is gone behind the others; return how many others there are."""
     i = 0
@@ -104,7 +105,7 @@ def count_links(
     return count
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _score(
     position: Position,
     reach: Words,
@@ -125,7 +126,7 @@ def _score(
     return score + weights[2] * (min(rank1, rank2) * _MOST_TILES + max(rank1, rank2))
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _weigh_pairs(
     positions: tuple[Position, Position],
     reach: Words,
@@ -160,7 +161,7 @@ def _weigh_pairs(
     return True
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _take(position: Position, chart: Numbers, packed: bool, tile1: int, tile2: int) -> None:
     cells, where, lines = position
     if packed:
@@ -169,7 +170,7 @@ def _take(position: Position, chart: Numbers, packed: bool, tile1: int, tile2: i
         take_first(cells, where, lines, chart, tile1, tile2)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _play(
     positions: tuple[Position, Position, Position],
     reach: Words,
@@ -237,6 +238,48 @@ def play_games(
             tally[2] = made
             for i in range(made):
                 best[i, 0], best[i, 1] = moves[i, 0], moves[i, 1]
+
+
+@njit(cache=True, nogil=True)
+def play_until_cleared(
+    positions: tuple[Position, Position],
+    reach: Words,
+    chart: Numbers,
+    rules: tuple[int, bool],
+    pairs: Numbers,
+    plays: tuple[int, int],
+    chance: Chance,
+    moves: Numbers,
+) -> tuple[int, int, bool]:
+    """Play games, each from the first position on the second, until one clears the board; any pair is alike.
+
+    The games are those that `play_games` plays without weights, which takes four times as long to compile.
+    plays: the most games, and the moves that one of the first two has to come to, or it ends with these.
+    Return how many were played, the moves of the last one, and whether they ended for that reason.
+    """
+    start, position = positions
+    cells, where, lines = position
+    tiles = where.size - 1
+    most, least = plays
+    made, longest = 0, 0
+    for game in range(most):
+        copy_position(start[0], start[1], start[2], cells, where, lines)
+        max_turns, packed = rules
+        live, made, going = pairs.shape[0], 0, True
+        while going and 2 * made < tiles:
+            live, going = _draw_pair(position, reach, chart, max_turns, pairs, live, chance)
+            if going:
+                tile1, tile2 = pairs[0, 0], pairs[0, 1]
+                moves[made, 0], moves[made, 1] = where[tile1], where[tile2]
+                made += 1
+                _take(position, chart, packed, tile1, tile2)
+                packed = True
+        longest = max(longest, made)
+        if 2 * made == tiles:
+            return game + 1, made, False
+        if game == 1 and longest < least:
+            return game + 1, made, True
+    return most, made, False
 
 
 @njit(cache=True, nogil=True)

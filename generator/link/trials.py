@@ -27,7 +27,7 @@ class Trials:
         self._reach = table.reach()
         painted = dealer.painted[1:]
         totals = np.bincount(painted[painted >= 0], minlength=dealer.kinds.size) + dealer.budget
-        self._pairs_of_seats = pairs_of_seats(np.concatenate(([0], np.cumsum(totals))))
+        self._pairs_of_seats = pairs_of_seats(tuple(totals.tolist()))
         longest = table.tiles // 2
         self._tally = np.zeros(3, np.int64)
         moves = np.zeros((longest, 2), np.int16)

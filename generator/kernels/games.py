@@ -180,8 +180,8 @@ def _close_up(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, turn
 @njit(cache=True, nogil=True)
 def take(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, tile1: int, tile2: int) -> None:
     """Remove a pair from a board on which every lane is packed, and let it collapse."""
-    # Places of one width, or what is called with them is compiled once more.
-    hole1, hole2 = np.int64(where[tile1]), np.int64(where[tile2])
+    # The sums make them as wide as other places, or what takes them would be compiled once more.
+    hole1, hole2 = where[tile1] + 0, where[tile2] + 0
     for hole in (hole1, hole2):
         where[cells[hole]] = 0
         cells[hole] = 0

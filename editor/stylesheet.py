@@ -45,7 +45,7 @@ QPushButton[kind="primary"] {
 }
 QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
 QPushButton[kind="primary"]:focus {
-    border: 2px solid $text; min-height: ${deal_inner2}px; max-height: ${deal_inner2}px;
+    border: 5px double $panel; min-height: ${deal_inner5}px; max-height: ${deal_inner5}px; padding: 0 7px;
 }
 QPushButton[kind="primary"]:disabled { background: $raised; color: $faint; border-color: $edge; }
 QPushButton[kind="tall"] { min-height: ${deal_inner}px; max-height: ${deal_inner}px; }
@@ -53,6 +53,7 @@ QPushButton[kind="tall"]:focus { min-height: ${deal_inner2}px; max-height: ${dea
 QPushButton[kind="lit"], QPushButton[lit="true"] {
     background: $lit; border-color: $accent_line; color: $accent;
 }
+QPushButton[kind="lit"]:focus, QPushButton[lit="true"]:focus { border-color: $accent; }
 QPushButton[kind="field"] { background: $field; text-align: left; }
 QPushButton[kind="field"]:hover { border-color: $faint; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; }
@@ -85,7 +86,8 @@ QToolButton:focus { border: 2px solid $accent; padding: 2px; }
 QToolButton:checked { background: $lit; border-color: $accent_line; color: $accent; }
 QToolButton[kind="tool"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QToolButton[kind="tool"]:checked:disabled { background: transparent; border-color: transparent; }
-QToolButton[kind="tool"]:checked:focus { border: 2px solid $text; }
+QToolButton:checked:focus { border-color: $accent; }
+QToolButton[kind="tool"]:checked:focus { border: 5px double $panel; padding: 0; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
 
@@ -166,12 +168,12 @@ QHeaderView::section {
     background: $panel; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
 }
 QTabBar::tab {
-    background: transparent; color: $muted; padding: 0 12px; min-height: 40px;
-    border-top: 2px solid transparent;
+    background: transparent; color: $muted; padding: 0 10px; min-height: 38px;
+    border: 2px solid transparent;
 }
 QTabBar::tab:hover { color: $text; background: $hover; }
 QTabBar::tab:selected { background: $panel; color: $text; border-top-color: $accent; }
-QTabBar::tab:focus { border-top-color: $text; }
+QTabBar::tab:focus { border-color: $accent; }
 QTabWidget::pane { border: none; }
 QProgressBar { background: $raised; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
@@ -182,8 +184,8 @@ QSlider::handle:horizontal {
     background: $accent; width: 12px; height: 12px; margin: -4px 0; border-radius: 6px;
 }
 QSlider::handle:horizontal:focus {
-    background: $text; border: 2px solid $accent;
-    width: 10px; height: 10px; margin: -5px 0; border-radius: 7px;
+    background: $text; border: 3px solid $accent;
+    width: 12px; height: 12px; margin: -7px 0; border-radius: 9px;
 }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $faint; }
 QSplitter::handle { background: $line; }
@@ -237,6 +239,7 @@ def style_sheet(colors: Colors) -> str:
         inner2=CONTROL - 4,
         deal_inner=DEAL - 2,
         deal_inner2=DEAL - 4,
+        deal_inner5=DEAL - 10,
         control=CONTROL,
         radius=RADIUS,
         card_radius=CARD_RADIUS,

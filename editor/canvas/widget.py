@@ -186,6 +186,13 @@ class Canvas(CanvasView):
             if held:
                 self._end_keyboard_press()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            # Who came by keyboard goes on by keyboard, and has to see where.
+            self.take_cursor()
+            self.update()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         super().focusOutEvent(event)
         self._space = False

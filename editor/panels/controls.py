@@ -422,16 +422,16 @@ class CheckBox(QCheckBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(1.5, (self.height() - self._BOX) / 2 + 0.5, self._BOX - 1, self._BOX - 1)
         on, enabled = self.isChecked(), self.isEnabled()
-        fill = now.accent if on and enabled else now.raised
-        painter.setPen(
-            QPen(paint_color(now.accent if self.hasFocus() else now.faint), 2 if self.hasFocus() else 1)
-        )
-        painter.setBrush(paint_color(fill))
-        painter.drawRoundedRect(box, 4, 4)
-        if self.hasFocus() and on:
-            painter.setPen(QPen(paint_color(now.text), 1.5))
+        if self.hasFocus():
+            # A ring around the box, which makes room for it.
+            ring = QRectF(1, (self.height() - self._BOX) / 2 - 1, self._BOX + 2, self._BOX + 2)
+            painter.setPen(QPen(paint_color(now.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 4, 4)
+            painter.drawRoundedRect(ring, 5, 5)
+            box = ring.adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(paint_color(now.faint), 1))
+        painter.setBrush(paint_color(now.accent if on and enabled else now.raised))
+        painter.drawRoundedRect(box, 4, 4)
         if on:
             draw_icon(painter, "check", box, now.on_accent if enabled else now.faint)
         painter.setPen(paint_color(now.text if enabled else now.faint))

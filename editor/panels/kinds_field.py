@@ -45,7 +45,12 @@ class Swatch(QAbstractButton):
         now, painter = colors(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(2.5, (CONTROL - _SWATCH) / 2 + 0.5, _SWATCH - 1, _SWATCH - 1)
-        pen = QPen(paint_color(now.accent if self.hasFocus() else now.faint), 2 if self.hasFocus() else 1)
+        if self.hasFocus():
+            # Around the colour, whatever that is.
+            painter.setPen(QPen(paint_color(now.accent), 2))
+            painter.drawRoundedRect(QRectF(1, (CONTROL - _SWATCH) / 2 - 1, _SWATCH + 2, _SWATCH + 2), 6, 6)
+            box = box.adjusted(1.5, 1.5, -1.5, -1.5)
+        pen = QPen(paint_color(now.faint), 1)
         if self._color is None:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)

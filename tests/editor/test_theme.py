@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -83,3 +85,49 @@ def test_a_switch_is_told_once(qtbot: QtBot) -> None:
             look().choose("light")
     finally:
         look().choose("system")
+
+
+_PARTS_WITHOUT_TEXT = ("disabled", "::", "QScrollBar", "QSplitter", "QProgressBar", "QSlider", "separator")
+
+
+def _rules(sheet: str) -> list[tuple[str, dict[str, str]]]:
+    """Return the rules of a style sheet, selector by selector, with what they declare."""
+    found = []
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet):
+        declared = dict(part.split(":", 1) for part in body.split(";") if ":" in part)
+        values = {name.strip(): value.strip() for name, value in declared.items()}
+        found += [(selector.strip(), values) for selector in selectors.split(",")]
+    return found
+
+
+@pytest.mark.parametrize("colors", [DARK, LIGHT], ids=["dark", "light"])
+def test_every_rule_of_the_style_sheet_can_be_read(colors: Colors) -> None:
+    """Text on whatever ground a rule sets, or text of a rule's colour on whatever lies below."""
+    tried = 0
+    rules = _rules(style_sheet(colors))
+    inks = {selector: values["color"] for selector, values in rules if "color" in values}
+    for selector, values in rules:
+        if any(part in selector for part in _PARTS_WITHOUT_TEXT):
+            continue
+        ground = values.get("background", "transparent")
+        # A state takes its ink from the control that is in it.
+        ink = values.get("color") or inks.get(re.sub(r":[a-z]+", "", selector), colors.text)
+        grounds = [ground] if ground.startswith("#") else [colors.window, colors.panel, colors.raised]
+        if ground.startswith("#") or "color" in values:
+            for each in grounds:
+                assert contrast(ink, each) >= 4.5, (selector, ink, each)
+                tried += 1
+        if "selection-background-color" in values:
+            chosen = values["selection-background-color"]
+            assert contrast(values["selection-color"], chosen) >= 4.5, selector
+            tried += 1
+    assert tried > 30
+
+
+@pytest.mark.parametrize("colors", [DARK, LIGHT], ids=["dark", "light"])
+def test_icons_and_lines_of_the_focus_stand_out(colors: Colors) -> None:
+    for ground in (colors.window, colors.panel, colors.raised, colors.field, colors.lit, colors.selected):
+        assert contrast(colors.accent, ground) >= 3.0, ground
+        assert contrast(colors.muted, ground) >= 3.0, ground
+    # A ring in the colour of the panel, inside the main button.
+    assert contrast(colors.panel, colors.accent) >= 3.0

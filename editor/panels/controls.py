@@ -97,6 +97,11 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.show_text(text)
 
+    @property
+    def whole(self) -> str:
+        """The text, cut or not."""
+        return self._whole
+
     def show_text(self, text: str) -> None:
         """Show another text."""
         self._whole = text

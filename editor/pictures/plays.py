@@ -29,12 +29,12 @@ _STARTER: Final = Path(levels.__file__).parent / "samples" / "starter.json"
 _CALM: Final = Board.from_text("3 1 6 4 4 2\n2 6 3 6 6 4\n2 1 1 3 3 3\n2 3 5 1 1 5\n4 5 1 4 4 4")
 _ROUTE: Final = Route(start=(1, 2), steps="LDDRRDLLLURUULDR")
 _GRIDLOCK: Final = """
-1 2 3 4 5 6 7 8
-2 1 4 3 6 5 8 7
-9 9 10 10 11 11 12 12
-. 13 14 # # 13 14 .
-15 16 7 8 18 17 4 3
-16 15 8 7 17 18 3 4
+6 7 5 2 8 5 4 7 9
+2 6 8 4 1 6 2 1 3
+1 7 4 3 4 8 5 1 9
+2 6 3 4 5 8 3 9 8
+6 5 7 3 3 4 8 2 5
+9 7 2 9 7 1 6 9 1
 """
 _GOALS: Final = (Goal(combos=4, steps=25), Goal(combos=9), Goal(orbs=12, kind=1))
 
@@ -132,7 +132,7 @@ def _falling(window: Window) -> None:
 
 
 def _stuck(window: Window) -> None:
-    rules = LinkRules(border="closed", max_turns=1)
+    rules = LinkRules(border="closed")
     level = LinkLevel(id="stuck", title="Gridlock", board=Board.from_text(_GRIDLOCK), rules=rules)
     take(window, msgspec.structs.replace(load_pack(_STARTER), levels=(level,)), "Gridlock")
     rest(window)
@@ -140,6 +140,7 @@ def _stuck(window: Window) -> None:
     playtest.projector.speed = "off"
     assert isinstance(playtest.game, LinkGame)
     _play(playtest.game, 999)
+    wait(lambda: not window.jobs.running, 20.0)
 
 
 def _cleared(window: Window) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from editor.art.icons import draw_icon
@@ -18,8 +18,10 @@ from editor.words import tr
 
 HEIGHT: Final = 68
 _ICON: Final = 24
-_SENTENCES: Final = 300
-"""The least room for title and text, with mark and margins."""
+_BESIDE: Final = 80
+"""What mark, margins and gaps take."""
+_MOST_WORDS: Final = 320
+"""Longer sentences are cut before buttons lose their words."""
 _OFFERS: Final[dict[str, Callable[[], tuple[str, str]]]] = {
     "play-shuffle": lambda: (tr("Shuffle"), "shuffle"),
     "undo": lambda: (tr("Undo"), "undo"),
@@ -63,6 +65,7 @@ class PlayCard(QFrame):
         self._mark = _Mark()
         self.title = ElidedLabel("", "heading")
         self.text = ElidedLabel("", "body", "muted")
+        self._lines = (self.title, self.text)
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addStretch(1)
@@ -117,6 +120,7 @@ class PlayCard(QFrame):
         for name in offers:
             self.offers[name].setText(self._words[name])
         taken = sum(self.offers[name].sizeHint().width() + 8 for name in offers)
-        if taken + _SENTENCES > self.width():
+        words = max(QFontMetrics(label.font()).horizontalAdvance(label.whole) for label in self._lines)
+        if taken + min(words, _MOST_WORDS) + _BESIDE > self.width():
             for name in offers:
                 self.offers[name].setText("")

@@ -426,6 +426,9 @@ class Playtest(QObject):
         for name, fact in game.facts.items():
             self.bar.show_fact(name, fact)
         record = game.record()
+        if self.projector.runs:
+            # What the film leads to is not told before.
+            record = msgspec.structs.replace(record, combos=0)
         self.panel.show_play(record, game.level.mode)
         goals = game.level.goals if isinstance(game.level, OrbLevel) else ()
         self.panel.show_goals(goals, game.goals, self._names)

@@ -322,15 +322,16 @@ class LinkGame:
         self._hope = hope
         before = self.session.taken - len(self.session.moves)
         if hope.dead == 0:
-            self._stage.say(tr("It was lost before its first pair: this board cannot be cleared."), "warn")
+            self._stage.say(tr("This board could not be cleared from the start."), "warn")
         elif hope.alive is not None:
+            pairs = before + hope.alive
             text = count(
-                before + hope.alive,
-                "It could still be cleared after {n} pair.",
-                "It could still be cleared after {n} pairs.",
+                pairs,
+                "After {n} pair it could still be cleared.",
+                "After {n} pairs it could still be cleared.",
             )
             if hope.is_exact:
-                text += " " + tr("The next one lost it.")
+                text = tr("Pair {n} lost it: before, it could be cleared.", n=pairs + 1)
             self._stage.say(text, "warn")
         self._stage.changed()
 

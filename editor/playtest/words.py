@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from editor.panels.truth_item import Fact
 from editor.words import count, tr
 from generator.stopwatch import Stopwatch
 from levels.plays import PlayRecord
+
+_NEAR: Final = 10.0
+"""So many seconds before a time limit the clock warns."""
 
 
 def clock_text(seconds: float) -> str:
@@ -28,7 +32,7 @@ def time_fact(clock: Stopwatch, now: float, limit: float | None, *, late: bool, 
     if paused:
         caption = tr("stands still")
     over = limit is not None and seconds >= limit
-    near = limit is not None and not over and limit - seconds <= 10
+    near = limit is not None and not over and limit - seconds <= min(_NEAR, limit / 4)
     return Fact(clock_text(seconds), caption, "clock", "bad" if late or over else "warn" if near else "text")
 
 

@@ -184,7 +184,7 @@ def test_where_a_play_was_lost_is_found_and_gone_back_to(qtbot: QtBot, tmp_path:
         click(window, (0, 0), (0, 1), (0, 2), (1, 0), (0, 3), (1, 1), (2, 0), (2, 1))
         assert card_title(window) == "No pairs left"
         qtbot.waitUntil(lambda: "play-back" in offered(window), timeout=60_000)
-        assert said(window) == "It could still be cleared after 2 pairs. The next one lost it."
+        assert said(window) == "Pair 3 lost it: before, it could be cleared."
         window.playtest.card.offers["play-back"].click()
         assert (link_game(window).session.taken, card_title(window)) == (2, "")
         click(window, (1, 3), (0, 3))

@@ -217,7 +217,7 @@ class Playtest(QObject):
         self.board.begin(level, document.pack, self._around.canvas)
         self.panel.show_level(level)
         title = level.title or tr("Level {n}", n=document.current + 1)
-        self.strip.title.setText(tr("Playtest: {title}", title=title))
+        self.strip.show_title(title)
         self.strip.say("", "text")
         game.begin()
         self._tick.start()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from editor.art.icons import draw_icon
@@ -12,6 +14,8 @@ from editor.look import colors
 from editor.panels.controls import ElidedLabel, Option, Segments, push_button, restyle, text_label
 from editor.theme import ICON, Tone
 from editor.words import tr
+
+_WIDE: Final = 760
 
 
 class _Mark(QWidget):
@@ -36,6 +40,7 @@ class PlayStrip(QFrame):
         self.setProperty("surface", "panel")
         self.setFixedHeight(OPTIONS_HEIGHT)
         self.title = text_label(tr("Playtest"), "section")
+        self._title = ""
         self.message = ElidedLabel("", "body")
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.speed = Segments(
@@ -60,6 +65,11 @@ class PlayStrip(QFrame):
         self.speed.changed.connect(self.speed_chosen)
         self.hide()
 
+    def show_title(self, title: str) -> None:
+        """Say what is played."""
+        self._title = title
+        self._fit()
+
     def show_speed(self, speed: str) -> None:
         """Show at what speed films run."""
         self.speed.show_value(speed)
@@ -68,3 +78,12 @@ class PlayStrip(QFrame):
         """Say what was just done, and what came of it."""
         self.message.show_text(text)
         restyle(self.message, tone=tone)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where it is narrow, what just happened is more than what is played."""
+        wide = self.width() >= _WIDE
+        self.title.setText(tr("Playtest: {title}", title=self._title) if wide else tr("Playtest"))

@@ -101,6 +101,9 @@ def _orb_faults(level: OrbLevel, kinds: KindList, where: str) -> Iterator[Fault]
             yield Fault(f"{where}.plus[{index}]", say("lies outside the board of {size}", size=_size(board)))
     if level.route is not None:
         yield from _route_faults(board, level.route.start, level.route.steps, f"{where}.route")
+    for index, (row1, col1, row2, col2) in enumerate(level.swaps):
+        if (row1, col1) not in board or (row2, col2) not in board:
+            yield Fault(f"{where}.swaps[{index}]", say("lies outside the board of {size}", size=_size(board)))
     yield from kinds.faults(rules.unmatchable, f"{where}.rules.unmatchable")
     yield from kinds.faults(rules.immovable, f"{where}.rules.immovable")
     if rules.skyfall is not None:

@@ -13,7 +13,7 @@ from levels.rules import END, KindKey, LinkRules, OrbRules, Seed
 
 Mode: TypeAlias = Literal["link", "orb"]
 Move: TypeAlias = tuple[int, int, int, int]
-"""A pair taken from a link board: (r1, c1, r2, c2)."""
+"""Two cells, (r1, c1, r2, c2): a pair taken from a link board, or two orbs that change places."""
 Verdict: TypeAlias = Literal["solvable", "unsolvable", "open"]
 Proof: TypeAlias = Literal["replay", "certificate", "exhausted"]
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1)]
@@ -231,6 +231,14 @@ class OrbLevel(LevelBase, frozen=True, kw_only=True, tag="orb"):
     """Cells of the orbs that add one combo."""
     goals: tuple[Goal, ...] = ()
     route: Route | None = None
+    """The drag that is kept with the level, where the rules have one orb dragged."""
+    swaps: tuple[Move, ...] = ()
+    """The swaps that are kept with it, in order, where the rules have neighbours swapped freely."""
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether a drag, or swaps, are kept with the level."""
+        return self.route is not None or bool(self.swaps)
 
 
 Level: TypeAlias = LinkLevel | OrbLevel

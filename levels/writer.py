@@ -96,7 +96,12 @@ def _link_play(level: LinkLevel) -> list[Members]:
 
 def _orb_play(level: OrbLevel) -> list[Members]:
     goals = [_given(msgspec.to_builtins(goal)) for goal in level.goals]
-    return [{"plus": level.plus or None}, {"goals": goals or None}, {"route": level.route}]
+    return [
+        {"plus": level.plus or None},
+        {"goals": goals or None},
+        {"route": level.route},
+        {"swaps": level.swaps or None},
+    ]
 
 
 def _deal(deal: Deal | None) -> Json:

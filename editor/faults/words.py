@@ -121,6 +121,10 @@ def _route(_issue: Issue, _level: Level, _name: KindName) -> Words:
     return tr("The kept route cannot be played"), tr("Drag anew and keep that, or forget the route.")
 
 
+def _swaps(_issue: Issue, _level: Level, _name: KindName) -> Words:
+    return tr("The kept swaps cannot be played"), tr("Swap anew and keep that, or forget the swaps.")
+
+
 def _route_goal(issue: Issue, level: Level, _name: KindName) -> Words:
     title = tr("The kept route misses goal {number}", number=_goal_number(issue, level))
     return title, tr("Keep another route, or ask for less.")
@@ -143,6 +147,7 @@ _LEVEL_WORDS: Final[dict[str, Callable[[Issue, Level, KindName], Words]]] = {
     "no-combo": _no_combo,
     "goal-out-of-reach": _out_of_reach,
     "route-fails": _route,
+    "swaps-fail": _swaps,
     "route-misses-goal": _route_goal,
 }
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 Grounds: TypeAlias = tuple[Board, bytes]
 """A board, and whatever else a note rests on, as JSON: rules may hold what cannot be hashed."""
-_GROUNDS: Final = ("rules", "plus", "route", "goals")
+_GROUNDS: Final = ("rules", "plus", "route", "swaps", "goals")
 _KEPT: Final = 20_000
 _AT_ONCE: Final = 12
 _SECONDS_EACH: Final = 1.0
@@ -149,7 +149,7 @@ def note_of(judgement: Judgement) -> Note:
     level, board = judgement.level, judgement.level.shown
     if isinstance(level, OrbLevel):
         playing = play(level)
-        met = None if level.route is None else playing.won
+        met = playing.won if level.has_moves else None
         return Note(
             slots=board.slot_count(),
             verdict=judgement.verdict,

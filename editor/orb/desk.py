@@ -169,16 +169,21 @@ class OrbDesk(QObject):
             self._take_timeline(self.player.at)
 
     def keep_route(self) -> None:
-        """Make what was dragged the level's route."""
-        route = None if self._holding is None else self._holding.route
-        if self._document is not None and self._level is not None and route is not None and route.steps:
-            text = count(len(route.steps), "Keep a route of {n} step", "Keep a route of {n} steps")
-            self._document.change_level(text, route=route)
+        """Keep what was dragged, or swapped, with the level."""
+        holding = self._holding
+        if self._document is None or self._level is None or holding is None or not holding.fields:
+            return
+        steps = len(holding.arrangements) - 1
+        if self._level.rules.move == "free":
+            text = count(steps, "Keep {n} swap", "Keep {n} swaps")
+        else:
+            text = count(steps, "Keep a route of {n} step", "Keep a route of {n} steps")
+        self._document.change_level(text, route=holding.fields["route"], swaps=holding.fields["swaps"])
 
     def drop_route(self) -> None:
-        """Let the level have no route."""
+        """Let the level have no route and no swaps."""
         if self._document is not None and self._level is not None:
-            self._document.change_level(tr("Forget the route"), route=None)
+            self._document.change_level(tr("Forget the route"), route=None, swaps=())
 
     def drop(self) -> None:
         """Put back what was dragged, and show the board as it is painted."""
@@ -205,7 +210,7 @@ class OrbDesk(QObject):
             self._let_go_of_time()
             self._own = kept(self._level)
             self._take_timeline(0)
-        elif before.route != self._level.route:
+        elif (before.route, before.swaps) != (self._level.route, self._level.swaps):
             self._own = kept(self._level)
             self._take_timeline(self.player.at)
         else:
@@ -446,10 +451,8 @@ class OrbDesk(QObject):
         stages = {timeline.length: "settled", timeline.steps: "after", 0: "before"}
         self.stage.show_value(stages.get(at))
         self.stage.setEnabled(timeline.length > 0)
-        route = None if self._holding is None else self._holding.route
-        new = (
-            route is not None and bool(route.steps) and self._level is not None and route != self._level.route
-        )
+        fields = {} if self._holding is None else self._holding.fields
+        new = any(getattr(self._level, name) != value for name, value in fields.items())
         self.keep.setEnabled(new and not self._in_hand)
         self.put_back.setEnabled(self.player.at > 0 or self._holding is not None)
 

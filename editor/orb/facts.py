@@ -99,8 +99,8 @@ def steps_fact(level: OrbLevel, holding: Holding | None, *, in_hand: bool, secon
         parts.append(tr("of {most}", most=most))
     if seconds is not None:
         parts.append(tr("{seconds} s", seconds=f"{seconds:.1f}"))
-    elif holding.route is not None and holding.route == level.route:
-        parts.append(tr("route kept"))
+    elif holding.fields and all(getattr(level, name) == value for name, value in holding.fields.items()):
+        parts.append(tr("swaps kept") if level.rules.move == "free" else tr("route kept"))
     used_up = in_hand and most is not None and steps >= most
     return Fact(value, ", ".join(parts), "route", "warn" if used_up else "text")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -32,7 +32,11 @@ class Holding(Protocol):
 
     @property
     def route(self) -> Route | None:
-        """What a level can keep of it."""
+        """The way of the one orb that was dragged; None where neighbours are swapped."""
+
+    @property
+    def fields(self) -> Mapping[str, object]:
+        """What a level keeps of it, by the names of its fields; empty before the first step."""
 
     def toward(self, target: Position) -> Holding:
         """Move on to a cell that the pointer has reached, through every cell between, as far as allowed."""
@@ -58,8 +62,12 @@ class Dragging:
         return self.drag.held
 
     @property
-    def route(self) -> Route | None:
+    def route(self) -> Route:
         return self.drag.route
+
+    @property
+    def fields(self) -> Mapping[str, object]:
+        return {"route": self.route, "swaps": ()} if self.route.steps else {}
 
     def toward(self, target: Position) -> Dragging:
         holding = self
@@ -89,9 +97,12 @@ class Swapping:
         return self.ways[-1][-1]
 
     @property
-    def route(self) -> Route | None:
-        # A route is one orb's way; swaps here and there are none.
+    def route(self) -> None:
         return None
+
+    @property
+    def fields(self) -> Mapping[str, object]:
+        return {"route": None, "swaps": self.swaps} if self.swaps else {}
 
     def toward(self, target: Position) -> Swapping:
         level, holding = self.level, self
@@ -133,8 +144,10 @@ def take(level: OrbLevel, start: Position) -> Holding | None:
     return _TAKING[level.rules.move](level, start)
 
 
-def kept(level: OrbLevel) -> Dragging | None:
-    """Return the drag along the level's own route, as far as the rules allow it; None without one."""
+def kept(level: OrbLevel) -> Holding | None:
+    """Return the level's own drag or swaps, as far as the rules allow them; None without any."""
+    if level.rules.move == "free" and level.swaps:
+        return _swapped_as_kept(level)
     if level.route is None:
         return None
     drag = Drag.take(level.shown, level.rules, level.route.start, plus=level.plus)
@@ -144,3 +157,16 @@ def kept(level: OrbLevel) -> Dragging | None:
     steps = level.route.steps[: len(trail.cells) - 1]
     whole = Drag(trail.last, level.rules, Route(start=level.route.start, steps=steps), trail.cells[-1])
     return Dragging(whole, trail.arrangements, trail.cells)
+
+
+def _swapped_as_kept(level: OrbLevel) -> Swapping | None:
+    trail = swap_freely(level.shown, level.rules, level.swaps, plus=level.plus)
+    swaps = level.swaps[: len(trail.arrangements) - 1]
+    ways: list[Way] = []
+    for row1, col1, row2, col2 in swaps:
+        # An orb that is swapped on from where it came to is led on.
+        if ways and ways[-1][-1] == (row1, col1):
+            ways[-1] = (*ways[-1], (row2, col2))
+        else:
+            ways.append(((row1, col1), (row2, col2)))
+    return Swapping(level, swaps, trail.arrangements, tuple(ways)) if swaps else None

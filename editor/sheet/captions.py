@@ -60,7 +60,7 @@ def _link_caption(level: LinkLevel, title: str, size: str) -> Caption:
 def _orb_caption(level: OrbLevel, title: str, size: str) -> Caption:
     playing = play(level)
     combos = count(playing.cascade.combos, "{n} combo", "{n} combos")
-    if level.route is None:
+    if not level.has_moves:
         words = tr("{combos} as it lies", combos=combos)
         return Caption(title, size, words, "open" if level.goals else "plain", "open")
     if playing.trail.fault is not None:

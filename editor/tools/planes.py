@@ -58,8 +58,8 @@ def with_planes(level: Level, planes: Planes) -> Level:
     if isinstance(level, OrbLevel):
         marks = np.argwhere((planes[PLUS] == 1) & (planes[SHOWN] > EMPTY))
         changes["plus"] = tuple((int(row), int(col)) for row, col in marks)
-        if level.route is not None and shown.shape != level.shown.shape:
-            changes["route"] = None
+        if shown.shape != level.shown.shape:
+            changes |= {"route": None, "swaps": ()}
     changed = msgspec.structs.replace(level, **changes)
     return level if changed == level else without_evidence(changed)
 

@@ -26,5 +26,6 @@ def generate_orb(level: OrbLevel, control: Control, *, seed: Seed) -> OrbLevel:
         board=board,
         deal=replace(plan, seed=seed, version=VERSION),
         route=level.route if board == level.board else None,
+        swaps=level.swaps if board == level.board else (),
         report=Report(version=VERSION),
     )

@@ -148,15 +148,25 @@ def _reach_issues(level: OrbLevel, part: str) -> Iterator[Issue]:
 
 
 def _route_issues(level: OrbLevel) -> Iterator[Issue]:
-    if level.route is None:
+    if not level.has_moves:
         return
     playing = play(level)
     fault = playing.trail.fault
+    if fault is not None and level.swaps and level.rules.move == "free":
+        where, swap = f"swaps[{fault.index}]", level.swaps[fault.index]
+        message = say(
+            "the stored swaps cannot be played: swap {index}: {reason}.",
+            index=fault.index + 1,
+            reason=fault.reason,
+        )
+        yield Issue("swaps-fail", where, message, ((swap[0], swap[1]), (swap[2], swap[3])))
+        return
     if fault is not None:
+        starts = () if level.route is None else (level.route.start,)
         where = "route.start" if fault.index < 0 else "route.steps"
         step = "" if fault.index < 0 else say("step {index}: ", index=fault.index + 1)
         message = say("the stored route cannot be played: {step}{reason}.", step=step, reason=fault.reason)
-        yield Issue("route-fails", where, message, (playing.trail.cells or (level.route.start,))[-1:])
+        yield Issue("route-fails", where, message, (playing.trail.cells or starts)[-1:])
         return
     for index, state in enumerate(playing.goals):
         if not state.met:

@@ -1,4 +1,4 @@
-"""The judge of orb levels: plays the stored route in plain Python and says which goals it meets."""
+"""The judge of orb levels: plays the stored route or swaps in plain Python and says which goals are met."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from generator.orb.cascade import Cascade
 from generator.orb.combos import evaluate
-from generator.orb.drag import Arrangement, Trail, follow
+from generator.orb.drag import Arrangement, Trail, follow, swap_freely
 from levels.level import Goal, OrbLevel, Route
 
 
@@ -42,17 +42,20 @@ class Playing:
 
     @property
     def won(self) -> bool:
-        """Whether the route is allowed and every goal is met; a level without goals is won by any route."""
+        """Whether the moves are allowed and every goal is met; a level without goals is won by any."""
         return self.trail.fault is None and all(state.met for state in self.goals)
 
 
 def play(level: OrbLevel, route: Route | None = None) -> Playing:
-    """Play a level with a route, by default its own; without any the board is let go as it lies.
+    """Play a level with a route, by default its own moves; without any the board is let go as it lies.
 
-    A route that the rules do not allow is played up to its first fault.
+    Moves that the rules do not allow are played up to the first fault.
     """
-    route = level.route if route is None else route
-    if route is None:
+    stored = level.rules.move == "drag" or not level.swaps
+    route = level.route if route is None and stored else route
+    if route is None and level.swaps:
+        trail = swap_freely(level.shown, level.rules, level.swaps, plus=level.plus)
+    elif route is None:
         trail = Trail((Arrangement(level.shown, frozenset(level.plus)),), ())
     else:
         trail = follow(level.shown, level.rules, route, plus=level.plus)

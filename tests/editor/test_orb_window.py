@@ -14,6 +14,7 @@ from editor.canvas.cells import MARKS
 from editor.window import Window
 from generator.orb.cascade import Fall
 from generator.orb.combos import evaluate
+from generator.orb.replay import play
 from levels.board import Board
 from levels.kinds import orb_kinds
 from levels.level import Goal, LinkLevel, OrbLevel, Pack, Route
@@ -226,9 +227,33 @@ def test_free_swaps_add_up_until_they_are_put_back(open_orbs: OpenOrbs) -> None:
     assert said(window, "steps") == "2 swaps"
     assert board_of(window)[2] == [2, 3, 3, 2]
     assert board_of(window)[0] == [1, 1, 1, 1]
-    assert not window.orbs.keep.isEnabled()
+    assert window.orbs.keep.isEnabled()
     QTest.mouseClick(window.orbs.put_back, Qt.MouseButton.LeftButton)
     assert board_of(window) == CALM.to_rows()
+
+
+def test_free_swaps_are_kept_with_the_level_and_played_again(open_orbs: OpenOrbs) -> None:
+    window = open_orbs(CALM, tool="drag", rules=OrbRules(move="free"), goals=(Goal(combos=1),))
+    for start, end in (((2, 3), (2, 2)), ((1, 2), (0, 2))):
+        drag(window.canvas, start, end)
+    assert window.orbs.keep.isEnabled()
+    window.actions_by_id["keep-route"].trigger()
+    swaps = ((2, 3, 2, 2), (1, 2, 0, 2))
+    assert level_of(window).swaps == swaps
+    assert level_of(window).route is None
+    assert in_hand(window).stack.undoText() == "Keep 2 swaps"
+    assert not window.orbs.keep.isEnabled()
+    assert play(level_of(window)).won
+    key(window.canvas, Qt.Key.Key_Escape)
+    # Put back, they are those of the level, and can be stepped through.
+    assert window.orbs.holding is not None
+    assert window.orbs.holding.ways == (((2, 3), (2, 2)), ((1, 2), (0, 2)))
+    assert window.orbs.player.timeline is not None
+    assert window.orbs.player.timeline.steps == 2
+    window.actions_by_id["drop-route"].trigger()
+    assert level_of(window).swaps == ()
+    in_hand(window).undo()
+    assert level_of(window).swaps == swaps
 
 
 def test_an_orb_is_dragged_by_keys(open_orbs: OpenOrbs) -> None:

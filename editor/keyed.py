@@ -1,11 +1,12 @@
-"""Which control of the window does what an action does, so that its tooltip can name the keys."""
+"""The window by keyboard: which control does what an action does, and in which order Tab goes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton, QWidget
 
 if TYPE_CHECKING:
     from editor.window import Window
@@ -29,3 +30,16 @@ def keyed_controls(window: Window) -> Iterator[tuple[QWidget, str]]:
     yield deal.button, "deal"
     yield levels.add_button, "add-level"
     yield window.orbs.keep, "keep-route"
+
+
+def order_tabs(window: Window) -> None:
+    """Have Tab stop at what was made late where it stands: faults below the levels, Playtest in the rail."""
+    QWidget.setTabOrder(window.levels.view, window.faults.line)
+    last = list(window.rail.buttons.values())[-1]
+    policy = last.focusPolicy()
+    # Only between controls that Tab stops at does Qt order anything.
+    last.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    for button in window.rail.findChildren(QToolButton):
+        if button.defaultAction() is not None:
+            QWidget.setTabOrder(last, button)
+    last.setFocusPolicy(policy)

@@ -48,7 +48,7 @@ from editor.frame.options import ToolOptions
 from editor.frame.rail import ToolRail
 from editor.frame.topbar import TopBar
 from editor.jobs import Jobs
-from editor.keyed import keyed_controls
+from editor.keyed import keyed_controls, order_tabs
 from editor.kinds.shelf import PictureShelf
 from editor.levellist.ledger import Ledger
 from editor.levellist.panel import LevelPanel
@@ -312,6 +312,7 @@ class Window(QMainWindow):
         self.shelf.changed.connect(self._show_pictures)
         self.faults.attach(act["faults"], self.levels, self.desks)
         self.rail.add_action(act["playtest"])
+        order_tabs(self)
         self.playtest.attach(act)
         self.playtest.left.connect(lambda: self._refresh_tab(self.packs.current))
 

@@ -101,3 +101,7 @@ class ToolRail(QFrame):
 
     def _follow(self) -> None:
         self._group.button(self._names.index(self._hand.grip.tool)).setChecked(True)
+        # One stop for the tabulator, at the tool that is held; arrow keys go on from there.
+        for button in self._group.buttons():
+            stops = button.isChecked()
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if stops else Qt.FocusPolicy.NoFocus)

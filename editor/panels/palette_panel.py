@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -180,6 +181,9 @@ class PalettePanel(Section):
                 button = self._make_button(kind, QSize(_TILE, _TILE))
                 self._grid.addWidget(button, (kind - 1) // KINDS_ACROSS, (kind - 1) % KINDS_ACROSS)
         self._kind_keys.set_buttons([button for code, button in self.buttons.items() if code > EMPTY])
+        # New buttons come last for the tabulator, wherever they stand.
+        for before, after in itertools.pairwise((*self.buttons.values(), self.plus, self.theme_button)):
+            QWidget.setTabOrder(before, after)
 
     def _refresh(self) -> None:
         lit = {code for code, button in self.buttons.items() if button.state.lit}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -190,3 +191,35 @@ def test_the_focus_is_seen(qtbot: QtBot, tmp_path: Path, theme: ThemeChoice) -> 
             look().choose("system")
     assert len(sorts) > 30
     assert not unseen
+
+
+def test_tab_goes_through_the_window_as_it_is_read(qtbot: QtBot, tmp_path: Path) -> None:
+    with a_window(qtbot, tmp_path, saved(tmp_path / "pack.json")) as window:
+        window.resize(1440, 900)
+        QTest.qWait(20)
+        window.canvas.setFocus()
+        stops: list[QWidget] = []
+        while window.canvas not in stops and len(stops) < 100:
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+            after = QApplication.focusWidget()
+            assert after is not None
+            stops.append(after)
+        parts = (
+            window.side,
+            window.bar,
+            window.top,
+            window.levels,
+            window.rail,
+            window.options,
+            window.canvas,
+        )
+        visited = [next(part for part in parts if part is stop or part.isAncestorOf(stop)) for stop in stops]
+        # Every part once and whole, one after the other.
+        assert [part for part, _stops in itertools.groupby(visited)] == list(parts)
+        # A rail is one stop, at the tool that is held, and one for what plays.
+        assert next(stop for stop in stops if window.rail.isAncestorOf(stop)) is window.rail.buttons["brush"]
+        assert sum(window.rail.isAncestorOf(stop) for stop in stops) == 2
+        # Coming by Tab, the cell cursor is seen.
+        assert window.canvas.at is not None

@@ -127,7 +127,7 @@ class Session(QObject):
                 if not path.exists():
                     gone.append(path)
                     continue
-                document = self._filing.open_path(path)
+                document = self._filing.open_path(path, remember=False)
                 row = None if document is None else document.row_of(pack.level)
                 if document is not None and row is not None:
                     document.show(row)
@@ -148,7 +148,10 @@ class Session(QObject):
         )
         current = self._packs.current
         shown = "" if current is None or current.path is None else str(current.path)
-        self._settings.store.setValue(OPEN, msgspec.json.encode(Work(packs, shown)).decode())
+        work = msgspec.json.encode(Work(packs, shown)).decode()
+        # Asked at every stroke; a settings file is written anew for whatever is set.
+        if work != self._settings.store.value(OPEN):
+            self._settings.store.setValue(OPEN, work)
 
     @contextmanager
     def at_rest(self) -> Iterator[None]:

@@ -96,8 +96,8 @@ class Filing(QObject):
         for name in names:
             self.open_path(Path(name))
 
-    def open_path(self, path: Path) -> Document | None:
-        """Open a file, or show the tab in which it is open already."""
+    def open_path(self, path: Path, *, remember: bool = True) -> Document | None:
+        """Open a file, or show the tab in which it is open already; list it among the recent ones."""
         there = self.packs.at_path(path)
         if there is not None:
             self.packs.show(there)
@@ -107,7 +107,8 @@ class Filing(QObject):
             self._notices.say(found.text, tone="bad")
             return None
         self.take(found)
-        self.recents.note(path)
+        if remember:
+            self.recents.note(path)
         return found
 
     def save(self, document: Document) -> bool:

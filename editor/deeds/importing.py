@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject
@@ -13,12 +14,15 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from editor.deeds.filing import Doings, Filing
 from editor.document import Document
 from editor.frame.notices import Answer, Notices
-from editor.importing import Found, read_boards
 from editor.levellist.parcel import matched, translated
 from editor.openpacks import OpenPacks
 from editor.words import count, tr
 from levels.faults import FileError
 from levels.level import Pack
+
+if TYPE_CHECKING:
+    # At run time the formats are brought in when something is imported.
+    from editor.importing import Found
 
 
 class Importing(QObject):
@@ -63,6 +67,8 @@ class Importing(QObject):
 
     def import_file(self, path: Path, *, ones_are_slots: bool | None = None) -> Document | None:
         """Add the levels in a file to the pack in hand; where there is none, they make a new one."""
+        from editor.importing import read_boards
+
         try:
             found = read_boards(path, ones_are_slots=ones_are_slots)
         except (FileError, OSError) as error:
@@ -101,6 +107,8 @@ class Importing(QObject):
         level = document.level
         if document not in self._packs.documents or level is None:
             return
+        from editor.importing import read_boards
+
         found = read_boards(path, ones_are_slots=True).pack.levels[0]
         level = msgspec.structs.replace(found, id=level.id, title=level.title)
         document.replace_level(level, tr("Read ones as slots"))

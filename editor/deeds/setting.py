@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -10,11 +11,14 @@ from PySide6.QtWidgets import QWidget
 from editor.actions import Actions
 from editor.autosave import Autosaver
 from editor.deeds.filing import Doings
-from editor.frame.settings_dialog import SettingsDialog
 from editor.look import THEME_CHOICES, look
 from editor.panels.controls import Option
 from editor.recent import Recents
 from editor.settings import AUTOSAVE, LANGUAGE, PACE, PACES, THEME, Settings
+
+if TYPE_CHECKING:
+    # At run time it is brought in when it is first opened.
+    from editor.frame.settings_dialog import SettingsDialog
 
 _LANGUAGES = "language-"
 """How the actions begin that choose a language; the settings offer the same."""
@@ -52,6 +56,8 @@ class Setting(QObject):
 
     def dialog(self) -> SettingsDialog:
         """Return the settings as they are, not shown yet."""
+        from editor.frame.settings_dialog import SettingsDialog
+
         return SettingsDialog(self._settings, self._languages(), self._window)
 
     def open(self) -> None:

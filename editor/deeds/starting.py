@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QImage
@@ -14,7 +14,6 @@ from editor.actions import Actions
 from editor.art.themes import DEFAULT_THEMES
 from editor.deeds.filing import Doings, Filing
 from editor.document import Document
-from editor.frame.guide import GuideWindow, is_at_hand
 from editor.frame.notices import Notices
 from editor.jobs import Jobs
 from editor.levellist.thumbnails import Thumbnails
@@ -23,14 +22,14 @@ from editor.openpacks import OpenPacks
 from editor.pack_theme import theme_of
 from editor.recent import Summary, summaries
 from editor.settings import COLS, ROWS, Settings
-from editor.start.cards import THUMB, WIDE_PICTURE
-from editor.start.layouts import ORB_BOARD, blank_level, fresh, orb_level, shipped
-from editor.start.page import StartPage, shown_in
-from editor.start.previews import Wanted, filled_in, paint_previews
 from editor.theme import Colors
 from editor.words import tr
 from generator.control import Control
 from levels.level import Level, Pack
+
+if TYPE_CHECKING:
+    # At run time the page and all it needs is brought in when it is first shown: a start on a pack is faster.
+    from editor.start.page import StartPage
 
 _ALWAYS: Final = (
     "new",
@@ -41,20 +40,20 @@ _ALWAYS: Final = (
     "show-autosaves",
     "settings",
     "quit",
-    "shortcuts",
-    "shortcuts-edit",
     "stop",
     "search",
     "tour",
     "guide",
     "about",
 )
-_ALWAYS_LIKE: Final = ("theme-", "language-")
+_ALWAYS_LIKE: Final = ("theme-", "language-", "shortcut")
 """What can be done without a board in sight, by the ids of the actions or how they begin."""
 _PREVIEW_THEME: Final = "shapes"
 _PREVIEW_KINDS: Final = 24
 _ORBS: Final = "orb board"
 _SETTLE_MS: Final = 60
+GUIDE: Final = Path(__file__).resolve().parents[2] / "docs" / "editor.md"
+"""Comes with the source, not with an installed copy."""
 
 
 class Starting(QObject):
@@ -108,9 +107,9 @@ class Starting(QObject):
     def set_actions(self, actions: Actions) -> None:
         """Rest the actions that need a board while the page is seen."""
         self._actions = actions
-        actions["guide"].setEnabled(is_at_hand())
+        actions["guide"].setEnabled(GUIDE.is_file())
         for id_, action in actions.all().items():
-            if id_ not in _ALWAYS and not id_.startswith(("shortcut", "language-")):
+            if id_ not in _ALWAYS and not id_.startswith(_ALWAYS_LIKE):
                 self._board_actions.addAction(action)
 
     @property
@@ -147,6 +146,8 @@ class Starting(QObject):
 
     def refresh(self) -> None:
         """Look again at the recent packs, in a job."""
+        from editor.start.layouts import shipped
+
         page = self.page
         recents = self._filing.recents.all()
         page.show_recents(recents)
@@ -160,15 +161,22 @@ class Starting(QObject):
 
     def open_sample(self) -> None:
         """Open a copy of the shipped pack; saving it asks where."""
+        from editor.start.layouts import shipped
+
         self._filing.take(Document(shipped("starter")))
 
     def open_guide(self) -> None:
         """Show the guide beside the work."""
-        GuideWindow(self._pages.window()).show()
+        from editor.frame.guide import GuideWindow
+
+        GuideWindow(GUIDE, self._pages.window()).show()
 
     # The page
 
     def _made(self) -> StartPage:
+        from editor.start.layouts import blank_level, orb_level
+        from editor.start.page import StartPage
+
         page = StartPage(self._settings.get(ROWS), self._settings.get(COLS))
         self._pages.addWidget(page)
         page.path_wanted.connect(self._open)
@@ -196,6 +204,8 @@ class Starting(QObject):
             self.refresh()
 
     def _begin_with(self, level: Level) -> None:
+        from editor.start.layouts import fresh
+
         self._filing.begin(fresh(level))
 
     def _list_recents(self) -> None:
@@ -214,6 +224,8 @@ class Starting(QObject):
         self._timer.start()
 
     def _draw_thumbnails(self) -> None:
+        from editor.start.cards import THUMB
+
         page = self.page
         dpr = page.devicePixelRatioF()
         thumbnails = Thumbnails(colors())
@@ -229,6 +241,11 @@ class Starting(QObject):
 
     def _paint(self) -> None:
         """Have the pictures painted that are seen and not there in their size."""
+        from editor.start.cards import WIDE_PICTURE
+        from editor.start.layouts import ORB_BOARD
+        from editor.start.page import shown_in
+        from editor.start.previews import Wanted, filled_in, paint_previews
+
         page = self.page
         dpr = page.devicePixelRatioF()
         wanted: dict[str, Wanted] = {}

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from editor.deeds.filing import Doings, Filing
 from editor.document import Change, Document
 from editor.openpacks import OpenPacks
-from editor.start.layouts import blank_level
 from editor.tools.hand import Hand
 from editor.tour.card import TourCard
 from editor.tour.ring import Ring
@@ -58,6 +57,8 @@ class Touring(QObject):
 
     def begin(self) -> None:
         """Start on a board of its own; what is open stays as it is."""
+        from editor.start.layouts import blank_level
+
         self._tour.begin()
         self._hand.hold(tool="brush", symmetry="none", size=1, mix={})
         self._hand.choose(SLOT)

@@ -25,13 +25,17 @@ from tests.editor.easels import drawing
 from tests.editor.listening import nameless
 from tests.editor.windows import HEART, RING, a_pack, a_window, in_hand, saved
 
+PATIENCE_MS = 60_000
+
 
 def shown_page(qtbot: QtBot, window: Window) -> StartPage:
     """Show the page, and wait until everything on it is painted."""
     window.starting.show()
     page = window.starting.page
-    qtbot.waitUntil(lambda: all(card.picture is not None for card in page.featured.values()))
-    qtbot.waitUntil(lambda: not window.jobs.running)
+    qtbot.waitUntil(
+        lambda: all(card.picture is not None for card in page.featured.values()), timeout=PATIENCE_MS
+    )
+    qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE_MS)
     return page
 
 
@@ -63,7 +67,9 @@ def test_all_layouts_are_one_press_away(qtbot: QtBot, tmp_path: Path) -> None:
         press(page.all_button)
         assert page.back.hasFocus()
         assert len(page.others) == 28
-        qtbot.waitUntil(lambda: all(card.picture is not None for card in page.others.values()))
+        qtbot.waitUntil(
+            lambda: all(card.picture is not None for card in page.others.values()), timeout=PATIENCE_MS
+        )
         press(page.others["spiral"])
         level = in_hand(window).level
         assert level is not None
@@ -151,7 +157,8 @@ def test_closing_the_last_pack_shows_the_page_and_rests_what_needs_a_board(
         assert window.starting.is_shown
         assert not act["deal"].isEnabled()
         assert not act["tool-brush"].isEnabled()
-        assert act["open"].isEnabled()
+        for id_ in ("open", "import", "theme-dark", "language-en", "settings", "shortcuts", "tour", "about"):
+            assert act[id_].isEnabled(), id_
         QTest.mouseClick(window.top.tabs, Qt.MouseButton.LeftButton, pos=window.top.tabs.tabRect(0).center())
         assert not window.starting.is_shown
         assert window.canvas.hasFocus()
@@ -247,7 +254,7 @@ def test_the_page_follows_light_and_dark(qtbot: QtBot, tmp_path: Path) -> None:
         card = page.featured["heart"]
         light = card.picture
         window.actions_by_id["theme-dark"].trigger()
-        qtbot.waitUntil(lambda: card.picture is not None and card.picture is not light)
+        qtbot.waitUntil(lambda: card.picture is not None and card.picture is not light, timeout=PATIENCE_MS)
         assert light is not None
         assert card.picture is not None
         assert light.pixelColor(12, 12).lightness() > 180

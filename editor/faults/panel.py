@@ -8,13 +8,15 @@ from typing import Final
 from PySide6.QtCore import QItemSelectionModel, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QListView,
+    QHeaderView,
     QPushButton,
     QSizePolicy,
     QStackedLayout,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -30,8 +32,11 @@ from editor.words import count, tr
 LEAST_HEIGHT: Final = PITCH + ROW_HEIGHT + 8
 
 
-class FaultView(QListView):
-    """The rows; Return and a double click go to what a fault is about."""
+class FaultView(QTableView):
+    """The rows; Return and a double click go to what a fault is about.
+
+    A table of one column, as only that lays out tens of thousands of rows without asking for each.
+    """
 
     gone_to = Signal(int)
 
@@ -39,7 +44,20 @@ class FaultView(QListView):
         super().__init__()
         self.setAccessibleName(tr("Faults"))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().hide()
+        for corner in self.findChildren(QAbstractButton):
+            # Never seen, but met by who looks for controls without a name.
+            corner.setAccessibleName(tr("Faults"))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

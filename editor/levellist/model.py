@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    QTimer,
 )
 
 from editor.document import Change, Document
@@ -25,6 +26,7 @@ LevelRole: Final = Qt.ItemDataRole.UserRole
 NoteRole: Final = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
+_PAUSE_MS: Final = 120
 
 
 class LevelModel(QAbstractListModel):
@@ -35,6 +37,10 @@ class LevelModel(QAbstractListModel):
         self._ledger = ledger
         self._document: Document | None = None
         self._levels: tuple[Level, ...] = ()
+        self._late: set[int] = set()
+        """Rows that changed during a gesture, of which the views are told in a while."""
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._timer.timeout.connect(self._tell_late)
 
     @property
     def document(self) -> Document | None:
@@ -55,8 +61,12 @@ class LevelModel(QAbstractListModel):
         levels = change.after.levels
         if change.row is not None:
             self._levels = levels
-            index = self.index(change.row)
-            self.dataChanged.emit(index, index)
+            self._late.add(change.row)
+            if self._document is None or not self._document.in_gesture:
+                self._tell_late()
+            elif not self._timer.isActive():
+                # With every row that is said to have changed, a list lays out all of its rows.
+                self._timer.start()
         elif [level.id for level in levels] == [level.id for level in self._levels]:
             self._levels = levels
             self.dataChanged.emit(self.index(0), self.index(len(levels) - 1))
@@ -64,6 +74,14 @@ class LevelModel(QAbstractListModel):
             self.beginResetModel()
             self._levels = levels
             self.endResetModel()
+
+    def _tell_late(self) -> None:
+        self._timer.stop()
+        for row in sorted(self._late):
+            index = self.index(row)
+            if index.isValid():
+                self.dataChanged.emit(index, index)
+        self._late.clear()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
         return 0 if parent.isValid() else len(self._levels)

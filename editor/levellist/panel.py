@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from editor.document import Document
+from editor.document import Change, Document
 from editor.levellist.delegate import LevelDelegate, ThemeFor
 from editor.levellist.ledger import Ledger
 from editor.levellist.model import LevelModel
@@ -103,12 +103,12 @@ class LevelPanel(QFrame):
     def set_document(self, document: Document | None) -> None:
         """List the levels of another pack."""
         if self._document is not None:
-            self._document.changed.disconnect(self._follow)
+            self._document.changed.disconnect(self._changed)
             self._document.current_changed.disconnect(self._follow)
         self._document = document
         self.model.set_document(document)
         if document is not None:
-            document.changed.connect(self._follow)
+            document.changed.connect(self._changed)
             document.current_changed.connect(self._follow)
         self._follow()
 
@@ -177,7 +177,15 @@ class LevelPanel(QFrame):
         if self._document is not None and row >= 0:
             self._document.show(row)
 
-    def _follow(self, _change: object = None) -> None:
+    def _changed(self, change: Change) -> None:
+        if change.row is not None:
+            before, after = change.before.levels[change.row], change.after.levels[change.row]
+            if (before.title, before.tags) == (after.title, after.tags):
+                # A brush makes many changes; none of them hides a row or moves it.
+                return
+        self._follow()
+
+    def _follow(self) -> None:
         document = self._document
         number = 0 if document is None else len(document.pack.levels)
         self._count.setText(f"{number:,}")

@@ -157,6 +157,7 @@ def test_every_field_of_the_types_is_written(kind: type[LinkLevel | OrbLevel | P
         "plus": (),
         "goals": (),
         "route": None,
+        "swaps": ((0, 0, 0, 1),),
         "rules": LinkRules(max_turns=8) if kind is LinkLevel else OrbRules(run=4),
     }
     for field in plain.__struct_fields__:

@@ -183,7 +183,8 @@ class Actions:
         """The row of each action."""
         self._lent: Mapping[str, Callable[[], None]] = {}
         self._quiet: Collection[str] = ()
-        self._enabled: list[str] = []
+        self._enabled: dict[str, bool] = {}
+        """What was allowed before something was lent."""
         deeds = [deed for menu in MENUS.values() for deed in menu if deed is not None]
         for deed in deeds:
             self._add(deed, does[deed.id])
@@ -233,16 +234,16 @@ class Actions:
         """Let some actions do something else for a while, and others, by their ids, nothing."""
         self.take_back()
         self._lent, self._quiet = dict(does), quiet
-        self._enabled = [name for name in quiet if self._all[name].isEnabled()]
+        self._enabled = {name: self._all[name].isEnabled() for name in (*does, *quiet)}
         for name in quiet:
             self._all[name].setEnabled(False)
 
     def take_back(self) -> None:
         """Let every action do again what it is there for."""
         self._lent, self._quiet = {}, ()
-        for name in self._enabled:
-            self._all[name].setEnabled(True)
-        self._enabled = []
+        for name, enabled in self._enabled.items():
+            self._all[name].setEnabled(enabled)
+        self._enabled = {}
 
     def add_tool(self, name: str, does: Callable[[], None]) -> None:
         """Add the action that takes up a tool."""

@@ -15,6 +15,7 @@ from editor.canvas.readout import KindName, cell_name, kind_namer, place
 from editor.document import Document
 from editor.orb import facts
 from editor.orb.holding import Holding, kept, take
+from editor.orb.keeping import keep
 from editor.orb.layers import TrailLayer, WaveLayer, first_steps
 from editor.orb.live import WARM_SLOT, OrbLive
 from editor.orb.motion import FallMotion
@@ -170,15 +171,8 @@ class OrbDesk(QObject):
 
     def keep_route(self) -> None:
         """Keep what was dragged, or swapped, with the level."""
-        holding = self._holding
-        if self._document is None or self._level is None or holding is None or not holding.fields:
-            return
-        steps = len(holding.arrangements) - 1
-        if self._level.rules.move == "free":
-            text = count(steps, "Keep {n} swap", "Keep {n} swaps")
-        else:
-            text = count(steps, "Keep a route of {n} step", "Keep a route of {n} steps")
-        self._document.change_level(text, route=holding.fields["route"], swaps=holding.fields["swaps"])
+        if self._document is not None and self._level is not None and self._holding is not None:
+            keep(self._document, self._document.current, self._holding)
 
     def drop_route(self) -> None:
         """Let the level have no route and no swaps."""

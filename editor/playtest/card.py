@@ -30,6 +30,7 @@ _OFFERS: Final[dict[str, Callable[[], tuple[str, str]]]] = {
     "play-pause": lambda: (tr("Go on"), "play"),
     "play-stop": lambda: (tr("Cancel"), "close"),
     "play-again": lambda: (tr("Start again"), "rotate-left"),
+    "keep-route": lambda: (tr("Keep as route"), "route"),
     "keep-play": lambda: (tr("Keep the record"), "save"),
     "playtest": lambda: (tr("Leave"), "close"),
 }

@@ -20,6 +20,7 @@ from editor.document import Document
 from editor.frame.notices import Answer, Notices
 from editor.frame.rail import ToolRail
 from editor.jobs import Jobs
+from editor.orb.keeping import keep
 from editor.playtest.bar import PlayBar
 from editor.playtest.board import PlayBoard
 from editor.playtest.card import PlayCard
@@ -36,7 +37,7 @@ from editor.tools.gestures import TOOLS
 from editor.words import count, tr
 from levels.board import Cell, Position
 from levels.level import Level, LinkLevel, OrbLevel
-from levels.plays import PlayRecord, plays_of, with_play
+from levels.plays import PlayRecord, mark_of, plays_of, with_play
 
 if TYPE_CHECKING:
     from editor.art.tiles import TileArt
@@ -288,6 +289,8 @@ class Playtest(QObject):
         lent = {name: self._doing(name) for name in ("undo", "redo") if name in game.deeds}
         if "play-hint" in game.deeds:
             lent["hint"] = self._doing("play-hint")
+        if isinstance(game, OrbGame):
+            lent["keep-route"] = self._doing("keep-route")
         return {
             **lent,
             "zoom-in": lambda: board.zoom_by(1),
@@ -308,6 +311,7 @@ class Playtest(QObject):
         own: dict[str, Callable[[], None]] = {
             "playtest": self.leave,
             "keep-play": self.keep,
+            "keep-route": self.keep_route,
             "play-pause": lambda: self.pause(not self._paused),
             "play-again": self._again,
             "play-on": game.play_on,
@@ -375,6 +379,18 @@ class Playtest(QObject):
         document.change_level(tr("Keep the record of a play"), row=row, editor=level.editor)
         self._say(tr("The record is kept with the level."), "good")
         self._refresh()
+
+    def keep_route(self) -> None:
+        """Keep what was dragged, or swapped, with the level, as one undo step."""
+        game, document = self._game, self._document
+        row = None if game is None or document is None else document.row_of(game.level.id)
+        if not isinstance(game, OrbGame) or document is None or row is None or game.moved is None:
+            return
+        if mark_of(document.pack.levels[row]) != game.mark:
+            self._say(tr("The level was edited meanwhile: this is no move on it any more."), "warn")
+            return
+        keep(document, row, game.moved)
+        self._say(tr("Kept with the level."), "good")
 
     def _can_keep(self, game: Game) -> bool:
         record = game.record()
@@ -452,10 +468,11 @@ class Playtest(QObject):
         can = dict(game.can)
         can |= {
             "keep-play": self._can_keep(game),
+            "keep-route": isinstance(game, OrbGame) and game.moved is not None,
             "play-again": True,
             "play-pause": self._paused or game.runs,
         }
-        for name in ("undo", "redo", *_OWN):
+        for name in ("undo", "redo", "keep-route", *_OWN):
             actions[name].setEnabled(can.get(name, False))
         self.panel.keep.setEnabled(can["keep-play"])
         actions["undo"].setText(tr("Undo"))

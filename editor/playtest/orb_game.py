@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from editor.orb.holding import Holding
 from editor.orb.layers import TrailLayer
 from editor.panels.goals_panel import GoalState
 from editor.panels.truth_item import Fact
@@ -56,6 +57,12 @@ class OrbGame:
             "undo": session.can_undo and not session.in_hand and not self._settling,
             "play-settle": swapping and not session.in_hand and not self._settling,
         }
+
+    @property
+    def moved(self) -> Holding | None:
+        """What the hand did, to be kept with the level; None while it is at it, or did nothing."""
+        session = self.session
+        return None if session.in_hand or not session.steps else session.holding
 
     @property
     def _settling(self) -> bool:
@@ -116,7 +123,7 @@ class OrbGame:
         if result is None:
             return None
         combos = count(result.cascade.combos, "{n} combo", "{n} combos")
-        offers = ("play-again", "keep-play", "playtest")
+        offers = ("play-again", "keep-route", "keep-play") if session.steps else ("play-again", "playtest")
         text = self._story(result)
         if self.late:
             text = f"{tr('Time ran out, and the orb was let go.')} {text}"

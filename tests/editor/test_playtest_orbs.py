@@ -17,7 +17,7 @@ from editor.window import Window
 from generator.orb.combos import evaluate
 from generator.orb.replay import play
 from levels.board import EMPTY, Board, Position
-from levels.level import Goal, OrbLevel
+from levels.level import Goal, OrbLevel, Route
 from levels.plays import plays_of
 from levels.rules import OrbRules, Skyfall
 from tests.editor.canvases import drag, key, move, press, release
@@ -143,7 +143,7 @@ def test_a_drag_is_played_and_its_goals_are_told(qtbot: QtBot, tmp_path: Path) -
         settled(qtbot, window)
         assert told(window, "combos") == "1 combo, wave 1"
         assert card_title(window) == "1 of 2 goals met: 1 combo"
-        assert offered(window) == {"play-again", "keep-play", "playtest"}
+        assert offered(window) == {"play-again", "keep-route", "keep-play"}
         assert shown(window) == evaluate(Board.from_text("1 1 1 1\n2 3 2 3\n3 2 3 2"), OrbRules()).left
         drag(board, (2, 0), (2, 1))
         assert said(window) == "This try is over: take it back, or start again."
@@ -248,3 +248,23 @@ def test_leaving_an_orb_level_brings_back_what_was_there(qtbot: QtBot, tmp_path:
         key(window.playtest.board, Qt.Key.Key_Escape)
         assert not window.playtest.is_on
         assert state_of(window) == before
+
+
+def test_a_drag_that_was_played_is_kept_as_the_route(qtbot: QtBot, tmp_path: Path) -> None:
+    with played(qtbot, tmp_path, calm()) as window:
+        assert not window.actions_by_id["keep-route"].isEnabled()
+        drag(window.playtest.board, (1, 2), (0, 2))
+        settled(qtbot, window)
+        window.playtest.card.offers["keep-route"].click()
+        level = in_hand(window).level
+        assert isinstance(level, OrbLevel)
+        assert level.route == Route(start=(1, 2), steps="U")
+        assert in_hand(window).stack.undoText() == "Keep a route of 1 step"
+        assert window.playtest.is_on
+        in_hand(window).change_level("Edit", board=Board.from_text("1 2 3 1\n2 3 1 3\n3 2 3 2"))
+        window.playtest.keep_route()
+        assert "edited meanwhile" in said(window)
+        window.playtest.bar.buttons["play-again"].click()
+        assert not window.actions_by_id["keep-route"].isEnabled()
+        window.playtest.leave()
+        assert window.actions_by_id["keep-route"].isEnabled()

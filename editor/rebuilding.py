@@ -48,6 +48,7 @@ def rebuild(window: Window) -> None:
 
 
 def _put_away(window: Window) -> Kept:
+    window.playtest.leave()
     for document in window.packs.documents:
         document.settle()
     window.jobs.close(seconds=_STOP_SECONDS)
@@ -77,12 +78,13 @@ def _put_away(window: Window) -> Kept:
 
 
 def _take_back(window: Window, kept: Kept) -> None:
-    for document, file in kept.documents:
-        window.files.follow(document)
-        window.autosaver.watch(document, adopt=file)
-        window.packs.add(document)
-    if kept.current is not None:
-        window.packs.show(kept.current)
+    with window.session.at_rest():
+        for document, file in kept.documents:
+            window.files.follow(document)
+            window.autosaver.watch(document, adopt=file)
+            window.packs.add(document)
+        if kept.current is not None:
+            window.packs.show(kept.current)
     window.hand.hold(**{name: getattr(kept.grip, name) for name in Grip.__struct_fields__})
     if kept.zoom is not None:
         window.canvas.zoom_to(kept.zoom)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from editor.actions import Actions
 from editor.autosave import Autosaver
 from editor.deeds.filing import Doings
+from editor.language import SYSTEM
 from editor.look import THEME_CHOICES, look
 from editor.panels.controls import Option
 from editor.recent import Recents
@@ -72,13 +73,13 @@ class Setting(QObject):
             self._recents.clear()
         # Last: it builds the window anew.
         action = {} if self._actions is None else self._actions.all()
-        if language != self._settings.get(LANGUAGE) and _LANGUAGES + language in action:
-            action[_LANGUAGES + language].trigger()
+        if language != self._settings.get(LANGUAGE):
+            action[_LANGUAGES + (language or SYSTEM)].trigger()
 
     def _languages(self) -> list[Option]:
         actions = {} if self._actions is None else self._actions.all()
         return [
-            Option(id_.removeprefix(_LANGUAGES), action.text())
+            Option(id_.removeprefix(_LANGUAGES).removeprefix(SYSTEM), action.text())
             for id_, action in actions.items()
             if id_.startswith(_LANGUAGES)
         ]

@@ -119,7 +119,9 @@ class PictureDialog(QDialog):
         self.scale = Segments(
             tr("Scale"), [Option(n, f"{n}×", tr("{n} pixels for one", n=n)) for n in (1, 2, 3)]
         )
-        self.theme = Segments(tr("Colours"), [Option(False, tr("Light")), Option(True, tr("Dark"))])
+        self.theme = Segments(
+            tr("Colours"), [Option(False, tr("Light colours")), Option(True, tr("Dark colours"))]
+        )
         self.columns = Stepper(tr("Columns"), 0, MOST_COLUMNS, off=tr("auto"))
         self.captions = CheckBox(tr("Titles, verdicts and grades"))
         self.pairs = CheckBox(tr("Linking pairs, or waves of combos"))

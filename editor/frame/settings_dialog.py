@@ -55,8 +55,8 @@ class SettingsDialog(QDialog):
             tr("Colours"),
             [
                 Option("system", tr("As the system")),
-                Option("dark", tr("Dark")),
-                Option("light", tr("Light")),
+                Option("dark", tr("Dark colours")),
+                Option("light", tr("Light colours")),
             ],
         )
         assert {"system", "dark", "light"} == {*THEME_CHOICES}, "every theme can be chosen here"

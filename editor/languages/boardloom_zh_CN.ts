@@ -305,11 +305,15 @@
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
             <source>Dark colours</source>
             <translation>深色</translation>
         </message>
         <message>
             <location filename="../../editor/actions.py" />
+            <location filename="../../editor/frame/picture_dialog.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
             <source>Light colours</source>
             <translation>浅色</translation>
         </message>
@@ -1262,6 +1266,7 @@
             <location filename="../../editor/panels/history_panel.py" />
             <location filename="../../editor/panels/live_panel.py" />
             <location filename="../../editor/playtest/orb_game.py" />
+            <location filename="../../editor/playtest/panel.py" />
             <location filename="../../generator/orb/issues.py" />
             <source>{n} steps</source>
             <extracomment>For 1: {n} step</extracomment>
@@ -3059,20 +3064,6 @@
             <translation>{n} 倍像素</translation>
         </message>
         <message>
-            <location filename="../../editor/art/themes.py" />
-            <location filename="../../editor/frame/picture_dialog.py" />
-            <location filename="../../editor/frame/settings_dialog.py" />
-            <source>Light</source>
-            <translation>光</translation>
-        </message>
-        <message>
-            <location filename="../../editor/art/themes.py" />
-            <location filename="../../editor/frame/picture_dialog.py" />
-            <location filename="../../editor/frame/settings_dialog.py" />
-            <source>Dark</source>
-            <translation>暗</translation>
-        </message>
-        <message>
             <location filename="../../editor/frame/resize.py" />
             <source>What stays in place</source>
             <translation>固定的位置</translation>
@@ -3785,11 +3776,13 @@
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>wave {waves}</source>
             <translation>第 {waves} 波</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>waves {waves}</source>
             <translation>第 {waves} 波</translation>
         </message>
@@ -4985,6 +4978,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../editor/playtest/link_game.py" />
+            <location filename="../../editor/playtest/panel.py" />
             <source>{n} pairs taken</source>
             <extracomment>For 1: {n} pair taken</extracomment>
             <translation>
@@ -5011,11 +5005,6 @@
             <translation>
                 <numerusform>剩 {n} 对</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../editor/playtest/link_game.py" />
-            <source>no help so far</source>
-            <translation>还没用过辅助</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/link_game.py" />
@@ -5139,6 +5128,17 @@
         </message>
         <message>
             <location filename="../../editor/playtest/link_game.py" />
+            <source>no help so far</source>
+            <translation>还没用过辅助</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <location filename="../../editor/playtest/words.py" />
+            <source>no help</source>
+            <translation>没用辅助</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
             <source>There is no tile here.</source>
             <translation>这里没有牌。</translation>
         </message>
@@ -5182,14 +5182,6 @@
             <location filename="../../editor/playtest/orb_game.py" />
             <source>as many as you like</source>
             <translation>次数不限</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/playtest/orb_game.py" />
-            <source>waves {w}</source>
-            <extracomment>For 1: wave {w}</extracomment>
-            <translation>
-                <numerusform>{w} 波</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../editor/playtest/orb_game.py" />
@@ -5255,14 +5247,6 @@
             <extracomment>For 1: {n} in a row match</extracomment>
             <translation>
                 <numerusform>{n} 连可消</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/playtest/panel.py" />
-            <source>{n} moves</source>
-            <extracomment>For 1: {n} move</extracomment>
-            <translation>
-                <numerusform>{n} 步</numerusform>
             </translation>
         </message>
         <message>
@@ -5343,6 +5327,11 @@
                 <numerusform>最多拐弯 {n} 次</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../editor/playtest/panel.py" />
+            <source>Collapse: {name}</source>
+            <translation>补位：{name}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../editor/playtest/panel.py" />
             <source>At most {n} steps</source>
@@ -5410,11 +5399,6 @@
             <location filename="../../editor/playtest/words.py" />
             <source>stands still</source>
             <translation>已停</translation>
-        </message>
-        <message>
-            <location filename="../../editor/playtest/words.py" />
-            <source>no help</source>
-            <translation>没用辅助</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/words.py" />
@@ -8873,6 +8857,16 @@ Level design for link-tile and orb games.</source>
             <location filename="../../editor/art/themes.py" />
             <source>Wood</source>
             <translation>木</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Light</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../../editor/art/themes.py" />
+            <source>Dark</source>
+            <translation>暗</translation>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />

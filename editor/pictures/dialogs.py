@@ -23,8 +23,10 @@ from editor.document import Document
 from editor.frame.search import ActionSearch
 from editor.frame.shortcut_editor import ShortcutEditor
 from editor.frame.shortcut_list import ShortcutList
+from editor.language import choose_language
 from editor.look import look
 from editor.window import Window
+from editor.words import LANGUAGES, SOURCE, VARIABLE
 from levels.level import Pack
 from levels.packs import load_pack
 
@@ -177,6 +179,7 @@ SCENES: Final[dict[str, Scene]] = {
 def draw(folder: Path, names: list[str], scale: str) -> None:
     """Draw scenes at the scale that this process was started with."""
     app = QApplication.instance() or QApplication(["pictures"])
+    choose_language(os.environ.get(VARIABLE, SOURCE))
     with tempfile.TemporaryDirectory() as name:
         for scene_name in names:
             scene = SCENES[scene_name]
@@ -217,6 +220,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("scenes", nargs="*", default=[*SCENES])
     parser.add_argument("--scales", nargs="*", default=["1", "2"])
+    parser.add_argument("--language", choices=LANGUAGES, default=os.environ.get(VARIABLE, SOURCE))
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     if len(chosen.scales) == 1 and os.environ.get("QT_SCALE_FACTOR") == chosen.scales[0]:
@@ -224,7 +228,12 @@ def main() -> None:
         return
     for scale in chosen.scales:
         call = [sys.executable, "-m", "editor.pictures.dialogs", str(chosen.folder), *chosen.scenes]
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_SCALE_FACTOR": scale,
+            VARIABLE: chosen.language,
+        }
         subprocess.run([*call, "--scales", scale], check=True, env=environment)
 
 

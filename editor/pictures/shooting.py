@@ -17,8 +17,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from editor.document import Document
+from editor.language import choose_language
 from editor.look import look
 from editor.window import Window
+from editor.words import LANGUAGES, SOURCE, VARIABLE
 from levels.level import Pack
 
 _SIZE: Final = (1440, 900)
@@ -64,6 +66,7 @@ def take(window: Window, pack: Pack, level: str = "") -> Document:
 def _draw(scenes: Mapping[str, Scene], folder: Path, names: list[str], scale: str) -> None:
     """Draw scenes at the scale that this process was started with."""
     app = QApplication.instance() or QApplication(["pictures"])
+    choose_language(os.environ.get(VARIABLE, SOURCE))
     with tempfile.TemporaryDirectory() as name:
         for scene_name in names:
             scene = scenes[scene_name]
@@ -91,6 +94,7 @@ def run(scenes: Mapping[str, Scene], module: str, text: str | None) -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("scenes", nargs="*", default=[*scenes])
     parser.add_argument("--scales", nargs="*", default=["1", "2"])
+    parser.add_argument("--language", choices=LANGUAGES, default=os.environ.get(VARIABLE, SOURCE))
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     if len(chosen.scales) == 1 and os.environ.get("QT_SCALE_FACTOR") == chosen.scales[0]:
@@ -98,5 +102,10 @@ def run(scenes: Mapping[str, Scene], module: str, text: str | None) -> None:
         return
     for scale in chosen.scales:
         call = [sys.executable, "-m", module, str(chosen.folder), *chosen.scenes]
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_SCALE_FACTOR": scale,
+            VARIABLE: chosen.language,
+        }
         subprocess.run([*call, "--scales", scale], check=True, env=environment)

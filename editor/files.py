@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from editor.document import Document
-from editor.words import again, count, later, tr
+from editor.words import again, count, later, sentences, tr
 from levels.faults import FileError
 from levels.level import Pack
 from levels.packs import load_pack, save_pack, without_editor_state
@@ -134,7 +134,7 @@ class PackFiles(QObject):
             what = tr("{file} was not written.", file=path.name)
             why = _REASONS.get(error.errno or 0)
             reason = tr(why) if why else tr("{reason}.", reason=error.strerror or str(error))
-            return Failure(f"{what} {reason}", elsewhere=True)
+            return Failure(sentences([what, reason]), elsewhere=True)
 
 
 def _digest(path: Path) -> bytes | None:

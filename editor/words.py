@@ -9,7 +9,7 @@ from __future__ import annotations
 import locale
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from pathlib import Path
 from typing import Final
@@ -47,12 +47,12 @@ def speak(code: str) -> None:
     _voice.catalogue = Catalogue({}) if code == SOURCE else load(FOLDER / f"boardloom_{code}.qm")
 
 
-def tr(text: str, **values: object) -> str:
+def tr(text: str, /, **values: object) -> str:
     """Return the text in the language in force, its {names} filled in."""
     return (_voice.catalogue.text(text) or text).format(**_spoken(values))
 
 
-def count(number: int, one: str, many: str, **values: object) -> str:
+def count(number: int, one: str, many: str, /, **values: object) -> str:
     """Return `one` or `many` in the language in force; both may use {n} and the other names."""
     form = _voice.catalogue.form(many, number) or (one if number == 1 else many)
     return form.format(n=f"{number:,}", **_spoken(values))
@@ -96,14 +96,21 @@ def tr_whole(text: str) -> str:
     return "\n\n".join(_voice.catalogue.text(part) or part for part in paragraphs(text))
 
 
-def listed(parts: list[str]) -> str:
-    """Return several words in a row."""
+def listed(parts: Iterable[str]) -> str:
+    """Return several names or words in a row."""
     return tr(", ").join(parts)
 
 
-def sentences(parts: list[str]) -> str:
-    """Return several sentences one after the other."""
-    return reduce(lambda first, then: tr("{first} {then}", first=first, then=then), parts)
+def phrases(parts: Iterable[str | None]) -> str:
+    """Return several facts in a row; those that are empty are left out."""
+    told = [part for part in parts if part]
+    return reduce(lambda first, then: tr("{first}, {then}", first=first, then=then), told) if told else ""
+
+
+def sentences(parts: Iterable[str | None]) -> str:
+    """Return several sentences one after the other; those that are empty are left out."""
+    told = [part for part in parts if part]
+    return reduce(lambda first, then: tr("{first} {then}", first=first, then=then), told) if told else ""
 
 
 def language_of(name: str | None) -> str | None:

@@ -57,12 +57,12 @@ class SaidList(Said):
         return said
 
 
-def say(template: str, **values: object) -> Said:
+def say(template: str, /, **values: object) -> Said:
     """Return the sentence with its {names} filled in."""
     return Said(template, None, values)
 
 
-def say_count(n: int, one: str, many: str, **values: object) -> Said:
+def say_count(n: int, one: str, many: str, /, **values: object) -> Said:
     """Return `one` or `many`, as the number wants it; both may use {n} and the other names."""
     return Said(many, one, {"n": n, **values})
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from editor.tools.planes import Mask
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from levels.board import EMPTY, SLOT, VOID, WALL, Cell, Position
 from levels.level import Level, OrbLevel, Pack
 
@@ -55,4 +55,4 @@ def spoken(level: Level, at: Position, kind_name: KindName, chosen: Mask | None)
     if chosen is not None and chosen.shape == board.shape and chosen[at]:
         parts.append(tr("chosen"))
         parts.append(count(int(np.count_nonzero(chosen)), "{n} cell chosen", "{n} cells chosen"))
-    return ", ".join(parts)
+    return phrases(parts)

@@ -32,7 +32,7 @@ from editor.openpacks import OpenPacks
 from editor.pack_theme import choose_filling, fills_cells
 from editor.panels.palette_panel import PalettePanel
 from editor.tools.hand import Hand
-from editor.words import count, tr
+from editor.words import count, listed, sentences, tr
 from generator.control import Control
 from levels.board import EMPTY, Cell
 from levels.level import Mode, Sprite
@@ -320,7 +320,7 @@ class Dressing(QObject):
             title=document.title,
         )
         self._notices.say(
-            f"{text} {_some(outside)}",
+            sentences([text, _some(outside)]),
             [
                 Answer(tr("Copy into the folder"), partial(self._copy_in, document, outside, folder)),
                 Answer(tr("Leave them"), lambda: None),
@@ -387,7 +387,7 @@ class Dressing(QObject):
         def done(missed: list[str]) -> None:
             if missed:
                 text = tr("Other files lie there already, or these were not to be copied:")
-                self._notices.say(f"{text} {_some(missed)}", key="not-copied", tone="warn")
+                self._notices.say(sentences([text, _some(missed)]), key="not-copied", tone="warn")
             else:
                 self._notices.mention(tr("The pictures lie beside the exported pack."))
 
@@ -448,8 +448,8 @@ def _read_all(files: Sequence[tuple[Cell, Path]], control: Control) -> _Read:
 
 
 def _some(names: Sequence[str]) -> str:
-    shown = ", ".join(names[:_TOLD])
-    return f"{shown}…" if len(names) > _TOLD else f"{shown}."
+    shown = listed(names[:_TOLD])
+    return f"{shown}…" if len(names) > _TOLD else tr("{names}.", names=shown)
 
 
 def _key(document: Document, about: str) -> str:

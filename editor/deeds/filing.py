@@ -19,7 +19,7 @@ from editor.frame.notices import Answer, Notices
 from editor.openpacks import OpenPacks
 from editor.recent import Recents
 from editor.settings import COLS, ROWS, Settings
-from editor.words import count, later, tr
+from editor.words import count, later, listed, sentences, tr
 from levels.board import SLOT, Board
 from levels.ids import new_id
 from levels.level import Level, LinkLevel, Pack
@@ -136,7 +136,7 @@ class Filing(QObject):
             return False
         number = len(document.pack.levels)
         text = count(number, "{n} level exported to {file}.", "{n} levels exported to {file}.", file=path)
-        self._notices.mention(f"{text} {found}" if found else text)
+        self._notices.mention(sentences([text, found]))
         self.exported.emit(document)
         self.exported_to.emit(document, path)
         return True
@@ -233,7 +233,7 @@ class Filing(QObject):
     def tell_gone(self, paths: Sequence[Path]) -> None:
         """Say that files that were open last time are not there any more."""
         if paths:
-            names = ", ".join(path.name for path in paths)
+            names = listed(path.name for path in paths)
             text = count(
                 len(paths),
                 "{names} was open last time, and is not there any more.",
@@ -319,7 +319,7 @@ class Filing(QObject):
 
     def _not_kept(self, reason: str) -> None:
         text = tr("Unsaved changes could not be kept in {folder}.", folder=self._autosaver.folder)
-        self._notices.say(f"{text} {reason}", key="not-kept", tone="warn")
+        self._notices.say(sentences([text, reason]), key="not-kept", tone="warn")
 
     def _ask_where(self, title: str, proposal: Path) -> Path | None:
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), tr(_FILTER))

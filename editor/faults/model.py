@@ -14,7 +14,7 @@ from editor.canvas.readout import kind_namer, place
 from editor.faults.book import FaultBook
 from editor.faults.words import Words, level_words, picture_words
 from editor.levellist.model import title_of
-from editor.words import again, tr
+from editor.words import again, phrases, tr
 from generator.issue import Issue, Severity
 from levels.board import Cell, Position
 
@@ -165,7 +165,13 @@ class FaultModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             weight = tr("Error") if fault.severity == "error" else tr("Warning")
             title, advice = self.words(fault)
-            return f"{weight}: {title}. {self.where(fault)}. {advice}"
+            return tr(
+                "{weight}: {title}. {where}. {advice}",
+                weight=weight,
+                title=title,
+                where=self.where(fault),
+                advice=advice,
+            )
         return None
 
     def words(self, fault: Fault) -> Words:
@@ -192,7 +198,7 @@ class FaultModel(QAbstractListModel):
             return tr("Pictures of kinds")
         row = self._order[fault.level_id]
         title = title_of(document.pack.levels[row], row)
-        return title if fault.at is None else f"{title}, {place(fault.at)}"
+        return title if fault.at is None else phrases([title, place(fault.at)])
 
 
 def _count(issues: Sequence[Issue]) -> tuple[int, int]:

@@ -27,7 +27,7 @@ from editor.faults.model import Fault, FaultModel
 from editor.look import colors
 from editor.panels.controls import Option, Segments, WrappedLabel, icon_button, text_label
 from editor.theme import PADDING, PITCH, SMALL_ICON, Tone
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 
 LEAST_HEIGHT: Final = PITCH + ROW_HEIGHT + 8
 
@@ -227,7 +227,7 @@ class FaultLine(QPushButton):
             picture, tone = MARKS[severity]  # type: ignore[index] # one of the two
             parts = [count(errors, "{n} error", "{n} errors")] if errors else []
             parts += [count(warnings, "{n} warning", "{n} warnings")] if warnings else []
-            text = ", ".join(parts) + ("…" if left else "")
+            text = phrases(parts) + ("…" if left else "")
         elif left:
             picture, tone, text = "clock", "muted", _left_words(left)
         else:

@@ -140,7 +140,9 @@ class ToolOptions(QFrame):
                 fits = symmetry.fits(*shape)
                 segment.setEnabled(fits)
                 title = tr(symmetry.title)
-                segment.setToolTip(title if fits else f"{title}. {tr(symmetry.need)}")
+                segment.setToolTip(
+                    title if fits else tr("{title}. {text}", title=title, text=tr(symmetry.need))
+                )
 
     def _turn_button(self, picture: str, turn: str, tip: str) -> QPushButton:
         button = QPushButton(icon(picture), "")

@@ -33,7 +33,7 @@ from editor.frame.matching import Match, find
 from editor.look import colors
 from editor.panels.controls import text_label
 from editor.theme import Colors, font, paint_color
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 
 _WIDTH: Final = 520
 _ROWS: Final = 11
@@ -67,7 +67,7 @@ class Entry:
         parts = [self.title, self.where, *self.keys[:1]]
         if self.why_not:
             parts.append(tr("not now: {why}", why=self.why_not))
-        return ", ".join(parts)
+        return phrases(parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from editor.frame.search import paint_keys
 from editor.look import colors
 from editor.panels.controls import icon_button
 from editor.theme import PADDING, paint_color
-from editor.words import tr
+from editor.words import phrases, tr
 
 TOP_HEIGHT: Final = 44
 _LEAST_TABS: Final = 120
@@ -114,7 +114,7 @@ class PackTabs(QTabBar):
         if isinstance(end, TabEnd):
             end.set_modified(modified)
         state = tr("modified") if modified else tr("saved")
-        self.setAccessibleTabName(place, f"{title}, {state}")
+        self.setAccessibleTabName(place, phrases([title, state]))
 
     def _place_of(self, end: TabEnd) -> int:
         side = QTabBar.ButtonPosition.RightSide

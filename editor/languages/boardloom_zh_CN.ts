@@ -794,6 +794,13 @@
         <message>
             <location filename="../../editor/cli/combos.py" />
             <location filename="../../editor/jobs.py" />
+            <location filename="../../editor/panels/cell_buttons.py" />
+            <location filename="../../editor/panels/collapse_picker.py" />
+            <location filename="../../editor/panels/controls.py" />
+            <location filename="../../editor/panels/goals_panel.py" />
+            <location filename="../../editor/panels/kind_yields.py" />
+            <location filename="../../editor/panels/palette_panel.py" />
+            <location filename="../../editor/playtest/orb_game.py" />
             <source>{what}: {why}</source>
             <translation>{what}：{why}</translation>
         </message>
@@ -1948,6 +1955,11 @@
         </message>
         <message>
             <location filename="../../editor/deeds/dressing.py" />
+            <source>{names}.</source>
+            <translation>{names}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dressing.py" />
             <source>Pictures from {kind} on</source>
             <translation>从{kind}起的图片</translation>
         </message>
@@ -2453,6 +2465,11 @@
         </message>
         <message>
             <location filename="../../editor/faults/model.py" />
+            <source>{weight}: {title}. {where}. {advice}</source>
+            <translation>{weight}：{title}。{where}。{advice}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/model.py" />
             <source>Pictures of kinds</source>
             <translation>种类的图片</translation>
         </message>
@@ -2934,6 +2951,14 @@
             <location filename="../../editor/frame/options.py" />
             <source>Kind</source>
             <translation>种类</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/options.py" />
+            <location filename="../../editor/panels/evidence.py" />
+            <location filename="../../editor/playtest/card.py" />
+            <location filename="../../editor/playtest/panel.py" />
+            <source>{title}. {text}</source>
+            <translation>{title}。{text}</translation>
         </message>
         <message>
             <location filename="../../editor/frame/picture_dialog.py" />
@@ -3986,6 +4011,11 @@
             <location filename="../../editor/panels/collapse_picker.py" />
             <source>Collapse: {collapse}</source>
             <translation>补位：{collapse}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/collapse_picker.py" />
+            <source>{title}. {text}.</source>
+            <translation>{title}。{text}。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/panels/combo_chips.py" />
@@ -6181,7 +6211,7 @@
         <message>
             <location filename="../../editor/truth/desk.py" />
             <source>{kind}, {n}/{m} link</source>
-            <translation>{kind}，{n}/{m} 对可连</translation>
+            <translation>{kind}，连 {n}/{m}</translation>
         </message>
         <message>
             <location filename="../../editor/truth/desk.py" />
@@ -6603,6 +6633,11 @@ Level design for link-tile and orb games.</source>
             <location filename="../../levels/saying.py" />
             <source>, </source>
             <translation>、</translation>
+        </message>
+        <message>
+            <location filename="../../editor/words.py" />
+            <source>{first}, {then}</source>
+            <translation>{first}，{then}</translation>
         </message>
         <message>
             <location filename="../../editor/words.py" />

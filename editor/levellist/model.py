@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from editor.document import Change, Document
 from editor.levellist.ledger import Ledger, Note
 from editor.levellist.parcel import LEVELS_TYPE, deliver, unwrap, wrap
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from levels.level import Level
 
 LevelRole: Final = Qt.ItemDataRole.UserRole
@@ -103,7 +103,7 @@ class LevelModel(QAbstractListModel):
             return "\n".join(filter(None, (title_of(level, index.row()), size, level.notes)))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             fact = fact_of(self._ledger.note(level), level)[1]
-            return f"{title_of(level, index.row())}, {fact}"
+            return phrases([title_of(level, index.row()), fact])
         return None
 
     def level(self, index: _Index) -> Level | None:

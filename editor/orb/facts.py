@@ -10,7 +10,7 @@ from editor.orb.sight import OrbSight
 from editor.panels.combo_chips import ComboFact
 from editor.panels.goals_panel import GoalState
 from editor.panels.truth_item import Fact
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from generator.orb.cascade import Cascade
 from generator.orb.replay import goal_state
 from levels.level import Goal, OrbLevel
@@ -102,7 +102,7 @@ def steps_fact(level: OrbLevel, holding: Holding | None, *, in_hand: bool, secon
     elif holding.fields and all(getattr(level, name) == value for name, value in holding.fields.items()):
         parts.append(tr("swaps kept") if level.rules.move == "free" else tr("route kept"))
     used_up = in_hand and most is not None and steps >= most
-    return Fact(value, ", ".join(parts), "route", "warn" if used_up else "text")
+    return Fact(value, phrases(parts), "route", "warn" if used_up else "text")
 
 
 def goal_states(
@@ -127,7 +127,7 @@ def goal_states(
             parts.append(tr("{n} of {most} orbs", n=state.orbs, most=goal.orbs))
         if goal.steps is not None and steps > goal.steps:
             parts.append(count(steps - goal.steps, "{n} step too many", "{n} steps too many"))
-        found.append(GoalState(None, tr("{so_far}, not ruled out", so_far=", ".join(parts))))
+        found.append(GoalState(None, tr("{so_far}, not ruled out", so_far=phrases(parts))))
     return found
 
 

@@ -78,7 +78,9 @@ class CellButton(QAbstractButton):
         self.setChecked(state.lit)
         self.setAccessibleName(state.name)
         self.setAccessibleDescription(state.number)
-        self.setToolTip(f"{state.name}: {state.number}" if state.number else state.name)
+        self.setToolTip(
+            tr("{what}: {why}", what=state.name, why=state.number) if state.number else state.name
+        )
         self.update()
 
     def nextCheckState(self) -> None:  # noqa: N802  # Qt's name

@@ -93,7 +93,9 @@ class CollapsePopup(QFrame):
         self._say(collapse)
 
     def _say(self, collapse: Collapse) -> None:
-        self.sentence.setText(f"{collapse_title(collapse)}: {collapse_sentence(collapse)}")
+        self.sentence.setText(
+            tr("{what}: {why}", what=collapse_title(collapse), why=collapse_sentence(collapse))
+        )
 
     def _pick(self, collapse: Collapse) -> None:
         self.close()
@@ -125,7 +127,9 @@ class CollapseField(QPushButton):
         self._collapse = collapse
         self.setAccessibleName(tr("Collapse: {collapse}", collapse=collapse_title(collapse)))
         self.setAccessibleDescription(collapse_sentence(collapse))
-        self.setToolTip(f"{collapse_title(collapse)}. {collapse_sentence(collapse)}.")
+        self.setToolTip(
+            tr("{title}. {text}.", title=collapse_title(collapse), text=collapse_sentence(collapse))
+        )
         self.update()
 
     def open(self) -> None:

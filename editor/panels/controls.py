@@ -300,7 +300,7 @@ class Segments(FieldFrame):
                 button.setIcon(option.icon)
                 button.setIconSize(QSize(18, 18))
             button.setToolTip(option.tip)
-            button.setAccessibleName(f"{name}: {option.text or option.tip}")
+            button.setAccessibleName(tr("{what}: {why}", what=name, why=option.text or option.tip))
             button.setFixedHeight(CONTROL - 4)
             # Long words get more room than short ones.
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -71,7 +71,7 @@ class _Row(QFrame):
     def __init__(self, fault: Fault) -> None:
         super().__init__()
         self.setFixedHeight(_ROW)
-        self.setAccessibleName(f"{fault.title}. {fault.reason}")
+        self.setAccessibleName(tr("{title}. {text}", title=fault.title, text=fault.reason))
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 14, 0)
         row.setSpacing(8)

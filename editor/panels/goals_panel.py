@@ -25,7 +25,7 @@ from editor.panels.controls import (
 )
 from editor.panels.section import Section
 from editor.theme import ICON, Tone
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from levels.level import Goal
 
 
@@ -53,7 +53,7 @@ def goal_sentence(goal: Goal, kind_name: Callable[[int], str]) -> str:
     if goal.orbs is not None:
         of = kind_name(goal.kind) if goal.kind is not None else tr("any kind")
         parts.append(count(goal.orbs, "{n} orb of {kind}", "{n} orbs of {kind}", kind=of))
-    sentence = ", ".join(parts)
+    sentence = phrases(parts)
     if goal.steps is not None:
         sentence = f"{sentence} {count(goal.steps, 'in {n} step', 'in {n} steps')}".strip()
     return sentence or tr("Nothing yet")
@@ -100,7 +100,9 @@ class _Row(QWidget):
         self._mark.show_met(state.met)
         self._reason.show_text(state.reason)
         self._reason.setVisible(bool(state.reason))
-        self.setAccessibleName(f"{self._sentence}: {state.reason}" if state.reason else self._sentence)
+        self.setAccessibleName(
+            tr("{what}: {why}", what=self._sentence, why=state.reason) if state.reason else self._sentence
+        )
 
 
 class GoalsPanel(Section):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from editor.art.tiles import TileArt
 from editor.look import colors
 from editor.theme import font, paint_color
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from levels.board import Cell
 
 _ROW: Final = 24
@@ -45,7 +45,7 @@ class KindYields(QWidget):
         if yields == self._yields and art is self._art:
             return
         self._yields, self._art = yields, art
-        spoken = "; ".join(self._spoken(each) for each in yields)
+        spoken = phrases(self._spoken(each) for each in yields)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken.replace("; ", "\n"))
         height = -(-len(yields) // _COLUMNS) * _ROW
@@ -68,7 +68,7 @@ class KindYields(QWidget):
         name = "" if self._art is None else self._art.theme.kind_name(each.kind)
         combos = count(each.combos, "{n} combo", "{n} combos")
         short = count(each.left, "{n} orb falls short", "{n} orbs fall short")
-        return f"{name}: {combos}, {short}"
+        return tr("{what}: {why}", what=name, why=phrases([combos, short]))
 
     def _paint_yield(self, painter: QPainter, each: YieldFact, place: QRectF) -> None:
         now = colors()

@@ -12,7 +12,7 @@ from editor.panels.combo_chips import ComboChips, ComboFact, Meter
 from editor.panels.controls import CheckBox, WrappedLabel, text_label
 from editor.panels.kind_yields import KindYields, YieldFact
 from editor.panels.section import Section
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,7 +104,7 @@ class LivePanel(Section):
         self.unit.setText(tr("combo") if total == 1 else tr("combos"))
         waves = count(len(result.waves), "in {n} wave", "in {n} waves")
         steps = "" if result.steps is None else count(result.steps, "{n} step", "{n} steps")
-        self.detail.setText(", ".join(part for part in (waves, steps) if part))
+        self.detail.setText(phrases((waves, steps)))
         self.chips.show_waves(result.waves, self._art)
         self.chips.setVisible(bool(result.waves))
         for part in (self.most_label, self.most, self.meter):

@@ -155,7 +155,7 @@ class PalettePanel(Section):
         for code, (title, tip) in titles.items():
             button = self._make_button(code, QSize(60, 54))
             button.caption = title
-            self._titles[code] = f"{title}: {tip}"
+            self._titles[code] = tr("{what}: {why}", what=title, why=tip)
             row.addWidget(button)
         self._bare_keys.set_buttons(list(self.buttons.values()))
         return row

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from editor.art.icons import draw_icon
 from editor.look import colors
 from editor.theme import ICON, Tone, font, paint_color
+from editor.words import phrases
 
 BAR_HEIGHT: Final = 52
 _GAP: Final = 9
@@ -32,7 +33,7 @@ class Fact:
 
     @property
     def spoken(self) -> str:
-        return f"{self.value}, {self.caption}" if self.caption else self.value
+        return phrases([self.value, self.caption])
 
 
 class TruthItem(QWidget):

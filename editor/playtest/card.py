@@ -107,7 +107,7 @@ class PlayCard(QFrame):
             self.text.show_text(ending.text)
             for name, button in self.offers.items():
                 button.setVisible(name in ending.offers)
-            self.setAccessibleName(f"{ending.title}. {ending.text}")
+            self.setAccessibleName(tr("{title}. {text}", title=ending.title, text=ending.text))
             self._fit()
         self.setVisible(ending is not None)
 

@@ -13,7 +13,7 @@ from editor.playtest.films import film_of_link
 from editor.playtest.game import JOB_SLOT, Ending, Stage
 from editor.playtest.words import clock_text
 from editor.truth.facts import reason_words
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from generator.control import Budget, Control
 from generator.link.session import Answer, LinkSession
 from generator.stopwatch import Stopwatch
@@ -107,7 +107,7 @@ class LinkGame:
             parts.append(count(session.hints, "{n} hint", "{n} hints"))
         if session.shuffles:
             parts.append(count(session.shuffles, "{n} shuffle", "{n} shuffles"))
-        return ", ".join(parts)
+        return phrases(parts)
 
     @property
     def ending(self) -> Ending | None:

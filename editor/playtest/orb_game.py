@@ -13,7 +13,7 @@ from editor.playtest.films import film_of_cascade
 from editor.playtest.game import JOB_SLOT, Ending, Stage
 from editor.playtest.orb_session import OrbSession, Result
 from editor.playtest.words import tenths_text
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from generator.control import Control
 from generator.orb.replay import GoalState as Judged
 from generator.stopwatch import Stopwatch
@@ -133,7 +133,7 @@ class OrbGame:
             all_met, title = result.won, tr("{met} of {all} goals met", met=result.met, all=len(result.goals))
             if all_met:
                 return Ending("check", "good", tr("All goals met: {combos}", combos=combos), text, offers)
-            return Ending("error", "bad", f"{title}: {combos}", text, offers)
+            return Ending("error", "bad", tr("{what}: {why}", what=title, why=combos), text, offers)
         return Ending("combo", "good" if result.won else "warn", combos, text, offers)
 
     def _story(self, result: Result) -> str:
@@ -168,7 +168,7 @@ class OrbGame:
         if goal.steps is not None and state.steps > goal.steps:
             over = state.steps - goal.steps
             parts.append(count(over, "{n} step too many", "{n} steps too many"))
-        return ", ".join(parts)
+        return phrases(parts)
 
     def record(self) -> PlayRecord:
         """Return what there is to say of the play so far."""

@@ -18,7 +18,7 @@ from editor.panels.rule_words import collapse_sentence, collapse_title
 from editor.panels.section import Section
 from editor.playtest.words import clock_text, record_text, record_title
 from editor.theme import ICON, PANEL_WIDTH, Tone
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from levels.level import Goal, Level, LinkLevel, Mode
 from levels.plays import PlayEnd, PlayRecord
 
@@ -63,7 +63,7 @@ class _Row(QWidget):
         row.setSpacing(6)
         row.addWidget(_Mark(*mark), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        self.setAccessibleName(f"{title}. {text}" if text else title)
+        self.setAccessibleName(tr("{title}. {text}", title=title, text=text) if text else title)
 
 
 class _List(Section):
@@ -161,7 +161,7 @@ class PlayPanel(QScrollArea):
                 parts.insert(0, tr("an earlier board"))
             if record.when:
                 parts.append(record.when)
-            rows.append((_MARKS[record.end], record_title(record), ", ".join(parts)))
+            rows.append((_MARKS[record.end], record_title(record), phrases(parts)))
         nothing = tr("None. A kept record is saved with the level; an export for the game leaves it out.")
         self.kept.show_rows(rows, nothing)
         self.kept.show_note(str(len(rows)) if rows else "")

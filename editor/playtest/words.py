@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from editor.panels.truth_item import Fact
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 from generator.stopwatch import Stopwatch
 from levels.plays import PlayRecord
 
@@ -64,4 +64,4 @@ def record_text(record: PlayRecord) -> str:
         parts.append(tr("stuck after {moves}", moves=moves))
     if record.left and record.end != "won":
         parts.append(count(record.left, "{n} left", "{n} left"))
-    return ", ".join(parts) or tr("no help")
+    return phrases(parts) or tr("no help")

@@ -24,7 +24,7 @@ from editor.art.icons import draw_icon, icon
 from editor.look import colors
 from editor.panels.controls import WrappedLabel, text_label
 from editor.theme import CARD_RADIUS, RADIUS, TextRole, font, paint_color
-from editor.words import tr
+from editor.words import phrases, tr
 
 PICTURE_HEIGHT: Final = 124
 _PADDING: Final = 8
@@ -191,7 +191,7 @@ class RecentCard(Card):
         self.setText(title)
         self.fact = fact
         self.is_there = is_there
-        self.setAccessibleName(f"{title}, {self.when}")
+        self.setAccessibleName(phrases([title, self.when]))
         self.setAccessibleDescription(fact)
         words = tr("Remove {title} from the list", title=title)
         self.drop.setAccessibleName(words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from editor.recent import Summary
-from editor.words import count, tr
+from editor.words import count, phrases, tr
 
 
 def when_text(seconds: float, now: QDateTime | None = None) -> str:
@@ -36,4 +36,4 @@ def summary_fact(summary: Summary) -> str:
         words.append(count(summary.unsolvable, "{n} unsolvable", "{n} unsolvable"))
     if summary.undealt:
         words.append(count(summary.undealt, "{n} undealt", "{n} undealt"))
-    return ", ".join(words)
+    return phrases(words)

@@ -11,7 +11,7 @@ from editor.look import colors
 from editor.panels.controls import WrappedLabel, icon_button, push_button
 from editor.theme import paint_color
 from editor.tour.steps import STEPS, Tour, step_words
-from editor.words import tr
+from editor.words import phrases, tr
 
 
 class _Mark(QWidget):
@@ -71,7 +71,7 @@ class _Step(QWidget):
         face.setBold(state == "now")
         self.title.setFont(face)
         states = {"done": tr("done"), "now": tr("to do now"), "open": tr("to do")}
-        self.setAccessibleName(f"{self._title}, {states[state]}")
+        self.setAccessibleName(phrases([self._title, states[state]]))
 
 
 class TourCard(QFrame):

@@ -9,7 +9,7 @@ from editor.panels.evidence import Fault
 from editor.truth.exhibit import CASES, MEND, ODD, STUCK, Exhibit
 from editor.truth.facts import why_unsolvable
 from editor.truth.live import MENDING_SECONDS
-from editor.words import count, tr
+from editor.words import count, listed, phrases, tr
 from levels.level import Level
 
 if TYPE_CHECKING:
@@ -74,9 +74,9 @@ def _odd_faults(judgement: Judgement, names: KindName, exhibit: Exhibit) -> list
     if not odd:
         return []
     counts = board.kind_counts()
-    listed = ", ".join(f"{names(kind)} {counts[kind]}" for kind in odd[:_LISTED])
-    listed += "…" if len(odd) > _LISTED else ""
-    title = count(len(odd), "{n} kind is odd: {list}", "{n} kinds are odd: {list}", list=listed)
+    kinds = listed(f"{names(kind)} {counts[kind]}" for kind in odd[:_LISTED])
+    kinds += "…" if len(odd) > _LISTED else ""
+    title = count(len(odd), "{n} kind is odd: {list}", "{n} kinds are odd: {list}", list=kinds)
     reason = tr("One tile of each cannot find a partner.")
     if len(odd) % 2:
         reason += " " + tr("Add or erase one tile: the tiles are odd in all.")
@@ -130,7 +130,7 @@ def _changes(judgement: Judgement, mend: Mend, names: KindName) -> str:
         more = len(mend.changes) - len(parts)
     if more:
         parts.append(count(more, "{n} more", "{n} more"))
-    return ", ".join(parts)
+    return phrases(parts)
 
 
 def time_faults(level: Level) -> list[Fault]:

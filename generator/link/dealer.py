@@ -114,10 +114,13 @@ class Dealer:
         cells[self.setting.cells] = self.kinds[kind_of[1:]]
         return Board(cells.reshape(self.setting.layout.shape))
 
-    def dismantle(self, attempts: int, *, most_swaps: int = _MOST_SWAPS) -> Found | list[int]:
+    def dismantle(
+        self, attempts: int, *, most_swaps: int = _MOST_SWAPS, is_grouped: bool = False
+    ) -> Found | list[int]:
         """Take the layout apart, mix its pairs and give them kinds; or return the flat cells that were left.
 
-        These are from the attempt, of at most so many, that left the fewest.
+        These are from the attempt, of at most so many, that left the fewest. Grouped: pairs that go one after
+        the other share a kind, as far as it has tiles, which makes the board easier.
         """
         setting, rules = self.setting, self.setting.rules
         reach = np.empty(reach_shape(*setting.layout.shape), np.uint64)
@@ -136,7 +139,8 @@ class Dealer:
             if left == 0:
                 swaps = min(most_swaps, int(_SWAPS_A_PAIR * len(pairs)))
                 solution = self._mixed(pairs, moves, swaps)
-                return Found(self.board(self._kinds_of(pairs, budget)), solution, attempt, 0)
+                kind_of = self._kinds_of(pairs, budget, is_grouped=is_grouped)
+                return Found(self.board(kind_of), solution, attempt, 0)
             if not fewest or left < len(fewest):
                 fewest = sorted(setting.cells[deck[0, :left] - 1].tolist())
         return fewest
@@ -159,12 +163,16 @@ class Dealer:
         rows, cols = np.divmod(cells, layout.cols)
         return tuple(map(tuple, np.stack((rows, cols), axis=2).reshape(-1, 4).tolist()))
 
-    def _kinds_of(self, pairs: Numbers, budget: Numbers) -> Numbers:
+    def _kinds_of(self, pairs: Numbers, budget: Numbers, *, is_grouped: bool) -> Numbers:
         """Return the kind of each tile: that of the painted tile in its pair, or else one from the budget."""
         kind_of = self.painted.copy()
         of_pair = kind_of[pairs].max(axis=1)
-        spare = np.repeat(np.arange(budget.size, dtype=np.int16), budget // 2)
-        shuffle(spare, self.chance)
+        kinds = np.arange(budget.size, dtype=np.int16)
+        if is_grouped:
+            shuffle(kinds, self.chance)
+        spare = np.repeat(kinds, budget[kinds] // 2)
+        if not is_grouped:
+            shuffle(spare, self.chance)
         of_pair[of_pair < 0] = spare
         kind_of[pairs[:, 0]] = kind_of[pairs[:, 1]] = of_pair
         return kind_of

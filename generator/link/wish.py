@@ -32,11 +32,14 @@ from levels.saying import say
 
 _STARTS: Final = 12
 """Boards of which the nearest is the one to start from."""
+_MOST_STARTS: Final = 40
+_FAR: Final = 0.15
+"""So many when the nearest of the first ones is as far off as this: swaps would take long to bridge it."""
 _CLIMBS: Final = 4
 _STEPS: Final = 300
 """Climbs before the wish is given up, and boards looked at in each."""
-_SWAPS: Final = 10
-"""Swaps of tiles when a board is as far off as can be, besides the one there always is."""
+_SWAPS: Final = 0.07
+"""Swaps of tiles, for each tile, when a board is as far off as can be, besides the one there always is."""
 _AIMED: Final = 0.7
 """How often the tiles to swap are drawn from those that lost games leave."""
 _PAIR: Final = 0.03
@@ -190,14 +193,15 @@ class _Search:
         )
 
     def _start(self, *, at_first: bool) -> _Candidate:
-        """Return the nearest of some boards, shuffled or made by dismantling."""
+        """Return the nearest of some boards, shuffled or made by dismantling, which makes them easier."""
         best = self._look(self._dealt.kind_of, 1.0, self._dealt.solution) if at_first else None
-        for number in range(_STARTS if self._can_vary else 0):
-            if (best is not None and best.error <= NEAR) or self._control.out_of_time:
+        for number in range(_MOST_STARTS if self._can_vary else 0):
+            enough = NEAR if number < _STARTS else _FAR
+            if (best is not None and best.error <= enough) or self._control.out_of_time:
                 break
             kind_of, solution = self._shuffled(), None
-            if number % 2:
-                found = self._dealer.dismantle(1, most_swaps=0)
+            if number % 3:
+                found = self._dealer.dismantle(1, most_swaps=0, is_grouped=number % 3 == 2)
                 if isinstance(found, list):
                     continue
                 kind_of, solution = self._kinds_on(found.board), found.solution
@@ -232,7 +236,7 @@ class _Search:
     def _swapped(self, candidate: _Candidate) -> Numbers:
         """Return the kinds after some swaps of two tiles, more of them the farther the board is off."""
         kind_of = candidate.kind_of.copy()
-        swaps = 1 + int(_SWAPS * min(1.0, candidate.error))
+        swaps = 1 + int(_SWAPS * len(self._slots) * min(1.0, candidate.error))
         # Where too many games are lost, the tiles that they leave are the ones to swap.
         odds = candidate.left if self._rng.random() < _AIMED else None
         while swaps:

@@ -41,6 +41,38 @@ def test_the_verdict_comes_with_evidence_that_the_judges_accept(
         assert told["proof"] in ("exhausted", "certificate")
 
 
+def test_a_dead_board_is_explained_and_repaired(run: Run, tmp_path: Path) -> None:
+    board = Board.from_text("1 2\n2 1\n3 3")
+    write_matrix(board, tmp_path / "board.txt")
+    called = ("solve", "board.txt", "--border", "closed", "--explain", "--repair")
+    told = run(*called, "--json").json
+    assert told["verdict"] == "unsolvable"
+    assert told["explanation"]["cells"] == [[0, 0], [0, 1], [1, 0], [1, 1]]
+    first = told["explanation"]["blocked"][0]
+    assert (first["tile"], first["hindrances"][0]["partner"]) == ([0, 0], [1, 1])
+    assert told["repairs"]["is_fewest"]
+    for repair in told["repairs"]["found"]:
+        mended = board
+        for row, col, kind in repair["changes"]:
+            mended = mended.with_cells([(row, col)], kind)
+        moves = [tuple(move) for move in repair["moves"]]
+        assert replay(mended, LinkRules(border="closed"), moves).cleared
+    text = run(*called).out
+    assert "No play can free these 4 tiles" in text
+    assert "1. Swap 2 tiles: " in text
+    assert "One swap is the fewest there can be" in text
+
+
+def test_where_there_is_nothing_to_explain_or_repair_that_is_said(run: Run, tmp_path: Path) -> None:
+    write_matrix(Board.from_text("1 1"), tmp_path / "board.txt")
+    ran = run("solve", "board.txt", "--explain", "--repair")
+    assert ran.code == 0
+    assert "nothing to explain" in ran.out
+    assert "nothing to repair" in ran.out
+    told = run("solve", "board.txt", "--explain", "--repair", "--json").json
+    assert (told["explanation"], told["repairs"]) == (None, None)
+
+
 def test_grades_are_told_and_kept_in_the_pack(run: Run, tmp_path: Path) -> None:
     run("generate", "--rows", 4, "--cols", 7, "--kinds", 7, "--count", 2, "--seed", 3, "-o", "pack.json")
     told = run("grade", "pack.json", "--save", "--json")

@@ -6,11 +6,13 @@ import random
 
 import pytest
 
-from generator.control import Control
+from generator.control import Budget, Control
+from generator.link.certificate import leaves
 from generator.link.check_certificate import fault_of
 from generator.link.explain import explain
-from generator.link.repair import repairs
+from generator.link.repair import mend, repairs
 from generator.link.solve import solve
+from generator.link.telling import proof_lines
 from generator.replay import replay
 from levels.board import Board
 from levels.rules import LinkRules
@@ -74,3 +76,48 @@ def test_a_swap_of_two_tiles_undoes_a_knot(collapse: str) -> None:
 
 def test_a_board_of_an_odd_number_of_tiles_has_no_repair() -> None:
     assert repairs(Board.from_text("1 1 1\n2 2 #"), LinkRules(), Control()) == ()
+
+
+def test_one_swap_is_known_to_be_the_fewest() -> None:
+    found = mend(Board.from_text("1 2\n2 1\n3 3"), CLOSED, Control())
+    assert found.is_fewest
+    assert all(repair.text == "Swap 2 tiles" for repair in found.repairs)
+
+
+def test_two_swaps_are_the_fewest_when_every_single_one_was_tried() -> None:
+    # Two knots that stones keep apart: a swap mends one of them.
+    board = Board.from_text("1 2 # 3 4\n2 1 # 4 3")
+    found = mend(board, CLOSED, Control())
+    assert {repair.text for repair in found.repairs} == {"Swap 4 tiles"}
+    assert found.is_fewest
+    assert found.text == "No single swap helps: all 24 that could were tried."
+
+
+def test_what_the_budget_left_untried_is_said() -> None:
+    board = Board.from_text("1 2 # 3 4\n2 1 # 4 3")
+    found = mend(board, CLOSED, Control(budget=Budget(seconds=0)))
+    assert not found.is_fewest
+    assert found.text.endswith("of 24 that could, 0 were tried, 0 of them undecided.")
+
+
+def test_odd_kinds_need_a_change_for_every_two_of_them() -> None:
+    found = mend(Board.from_text("1 1 1 2\n2 2 3 3"), LinkRules(), Control())
+    assert found.repairs
+    assert found.is_fewest
+    hopeless = mend(Board.from_text("1 1 1\n2 2 #"), LinkRules(), Control())
+    assert (hopeless.repairs, hopeless.is_fewest) == ((), True)
+
+
+def test_a_proof_by_cases_is_told_case_by_case() -> None:
+    rng = random.Random(11)
+    told = 0
+    while told < 3:
+        board = full_board(rng, 12, 13, 4)
+        certificate = solve(board, LinkRules()).certificate
+        if certificate is None or certificate["form"] != "cases":
+            continue
+        lines = [text for _depth, text in proof_lines(board, certificate)]
+        stuck = [line for line in lines if "tiles are stuck" in line]
+        assert len(stuck) == len(list(leaves(certificate["tree"])))
+        assert f"{tuple(certificate['tree']['tile'])}, kind" in lines[1]
+        told += 1

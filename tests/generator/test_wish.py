@@ -17,7 +17,7 @@ from levels.rules import Collapse, LinkRules
 @pytest.mark.parametrize("collapse", ["none", "left"])
 def test_a_chance_to_win_holds_in_fresh_plays(collapse: Collapse) -> None:
     layout, rules, wish = Board.filled(6, 9), LinkRules(collapse=collapse), Wish(p_win=(0.3, 0.5))
-    found = deal_to_wish(layout, rules, Deal(kinds=13), wish, seed="fair", control=Control(budget=Budget(60)))
+    found = deal_to_wish(layout, rules, Deal(kinds=13), wish, seed="fair")
     assert found.met, found.missed
     assert replay(found.board, rules, found.solution).cleared
     again = p_win(found.board, rules, "random", plays=2000, seed="fresh", control=Control())

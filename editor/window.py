@@ -46,6 +46,7 @@ from editor.frame.empty import EmptyPack
 from editor.frame.notices import Notices
 from editor.frame.options import ToolOptions
 from editor.frame.rail import ToolRail
+from editor.frame.recent_menu import RecentMenu
 from editor.frame.topbar import TopBar
 from editor.jobs import Jobs
 from editor.keyed import keyed_controls, order_tabs
@@ -168,7 +169,8 @@ class Window(QMainWindow):
         act.show_mode(self.desks.mode)
         self.starting.set_actions(act)
         self.top = TopBar(act["new"], act["undo"], act["redo"], act["export"])
-        act.fill(self.top.menus)
+        menus = act.fill(self.top.menus)
+        self.recent_menu = RecentMenu(menus["File"], act["import"], self.filing)
         self.empty = EmptyPack(
             self.canvas,
             [(act["add-link-level"], "link"), (act["add-orb-level"], "combo"), (act["start-page"], "tiles")],

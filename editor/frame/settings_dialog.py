@@ -26,8 +26,8 @@ from editor.theme import PITCH
 from editor.words import tr
 from levels.board import MAX_SIDE
 
-_WIDTH: Final = 560
-_CHOICES: Final = 300
+_WIDTH: Final = 620
+_CHOICES: Final = 360
 
 
 class SettingsDialog(QDialog):
@@ -65,7 +65,7 @@ class SettingsDialog(QDialog):
         self.pace = Segments(
             tr("Movement"),
             [
-                Option("none", tr("None")),
+                Option("none", tr("Off")),
                 Option("fast", tr("Fast")),
                 Option("normal", tr("Normal")),
                 Option("slow", tr("Slow")),

@@ -147,6 +147,25 @@ def test_what_was_opened_last_is_listed_first(qtbot: QtBot, tmp_path: Path) -> N
         assert list(window.starting.page.recents) == [two, one]
 
 
+def test_recent_packs_are_in_the_file_menu_too(qtbot: QtBot, tmp_path: Path) -> None:
+    one, two = saved(tmp_path / "one & all.json"), saved(tmp_path / "two.json")
+    with a_window(qtbot, tmp_path) as window:
+        menu = window.recent_menu
+        assert not menu.menuAction().isEnabled()
+        window.filing.open_path(one)
+        window.filing.open_path(two)
+        two.unlink()
+        menu.aboutToShow.emit()
+        rows = [action for action in menu.actions() if action.text()]
+        assert [row.text() for row in rows] == ["two.json", "one && all.json", "Clear the list"]
+        assert not rows[0].isEnabled()
+        rows[1].trigger()
+        assert in_hand(window).path == one
+        rows[2].trigger()
+        assert window.filing.recents.all() == []
+        assert not menu.menuAction().isEnabled()
+
+
 def test_closing_the_last_pack_shows_the_page_and_rests_what_needs_a_board(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.frame.guide import GuideWindow
 from editor.recent import summary
 from editor.settings import RECENT
 from editor.start.cards import RecentCard
@@ -203,6 +204,17 @@ def drop(window: Window, *paths: Path) -> None:
     # Qt brings a drop to whoever took the drag in.
     QApplication.sendEvent(window, QDragEnterEvent(QPoint(200, 200), copy, data, left, no_keys))
     QApplication.sendEvent(window, QDropEvent(QPointF(200, 200), copy, data, left, no_keys))
+
+
+def test_the_guide_opens_beside_the_work(qtbot: QtBot, tmp_path: Path) -> None:
+    with a_window(qtbot, tmp_path) as window:
+        press(shown_page(qtbot, window).guide)
+        guide = window.findChild(GuideWindow)
+        assert guide is not None
+        assert guide.isVisible()
+        assert not guide.isModal()
+        assert "The start page" in guide.pages.toPlainText()
+        guide.close()
 
 
 def test_files_dropped_on_the_page_are_opened_or_imported(qtbot: QtBot, tmp_path: Path) -> None:

@@ -51,9 +51,12 @@ QPushButton[kind="primary"]:disabled { background: $raised; color: $faint; borde
 QPushButton[kind="tall"] { min-height: ${deal_inner}px; max-height: ${deal_inner}px; }
 QPushButton[kind="tall"]:focus { min-height: ${deal_inner2}px; max-height: ${deal_inner2}px; }
 QPushButton[kind="lit"], QPushButton[lit="true"] {
-    background: $lit; border-color: $accent_line; color: $accent;
+    background: $lit; border-color: $accent_line; color: $accent; border-bottom: 2px solid $accent;
+    min-height: ${inner_lit}px; max-height: ${inner_lit}px;
 }
-QPushButton[kind="lit"]:focus, QPushButton[lit="true"]:focus { border-color: $accent; }
+QPushButton[kind="lit"]:focus, QPushButton[lit="true"]:focus {
+    border-color: $accent; min-height: ${inner2}px; max-height: ${inner2}px;
+}
 QPushButton[kind="field"] { background: $field; text-align: left; }
 QPushButton[kind="field"]:hover { border-color: $faint; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; }
@@ -237,6 +240,7 @@ def style_sheet(colors: Colors) -> str:
         # A border of one pixel (two with focus) belongs to the height that a control is said to have.
         inner=CONTROL - 2,
         inner2=CONTROL - 4,
+        inner_lit=CONTROL - 3,
         deal_inner=DEAL - 2,
         deal_inner2=DEAL - 4,
         deal_inner5=DEAL - 10,

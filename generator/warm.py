@@ -9,7 +9,11 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-from collections.abc import Callable, Sequence
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -18,6 +22,8 @@ from typing import Final
 from generator.control import Control
 from levels.saying import say
 
+_LOOK_AGAIN: Final = 0.1
+"""Seconds between two looks at another process."""
 _KERNELS: Final = Path(__file__).parent / "kernels"
 
 
@@ -29,6 +35,8 @@ class Group:
     """What is being made ready, as a person would call it."""
     run: Callable[[], None]
     """Calls each of them once, with the types that it is always called with."""
+    is_long: bool = False
+    """It takes about as long to compile as all others: worth a process of its own."""
 
 
 def _run_links() -> None:
@@ -96,7 +104,7 @@ def _run_playing() -> None:
 GROUPS: Final[dict[str, Group]] = {
     "links": Group(say("links and collapses"), _run_links),
     "dealing": Group(say("dealing"), _run_dealing),
-    "solving": Group(say("proofs"), _run_solving),
+    "solving": Group(say("proofs"), _run_solving, is_long=True),
     "playing": Group(say("simulated players"), _run_playing),
     "orbs": Group(say("orb boards"), _run_orbs),
 }
@@ -111,15 +119,42 @@ def is_ready(names: Sequence[str] = tuple(GROUPS)) -> bool:
 def make_ready(control: Control, names: Sequence[str] = tuple(GROUPS)) -> None:
     """Compile groups of kernels, or load them where they are compiled, telling control what it is at."""
     stamp = _stamp()
-    for number, name in enumerate(names):
-        note = _note(name, stamp)
-        what = GROUPS[name].text
-        compiled = say("Loading {what}", what=what)
-        text = compiled if note.exists() else say("Compiling, this once, {what}", what=what)
-        control.step(text, number / len(names))
-        GROUPS[name].run()
-        _write(note)
+    beside = [name for name in names if GROUPS[name].is_long and not _note(name, stamp).exists()]
+    with _compiled_beside(beside if len(names) > 1 else []) as is_done:
+        # What is compiled beside the others comes last.
+        for number, name in enumerate(sorted(names, key=beside.__contains__)):
+            what, part = GROUPS[name].text, number / len(names)
+            compiling = say("Compiling, this once, {what}", what=what)
+            while name in beside and not is_done():
+                control.step(compiling, part)
+                time.sleep(_LOOK_AGAIN)
+            note = _note(name, stamp)
+            control.step(say("Loading {what}", what=what) if note.exists() else compiling, part)
+            GROUPS[name].run()
+            _write(note)
     control.step(say("Ready"), 1.0)
+
+
+@contextmanager
+def _compiled_beside(names: list[str]) -> Iterator[Callable[[], bool]]:
+    """Compile groups in another process; yields what says whether that has ended, well or not."""
+    if not names or not sys.executable or (os.cpu_count() or 1) == 1:
+        yield lambda: True
+        return
+    code = f"from generator import warm; warm.make_ready(warm.Control(), {names})"
+    child = subprocess.Popen(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+    try:
+        yield lambda: child.poll() is not None
+    finally:
+        child.kill()
+        child.wait()
 
 
 def _stamp() -> str:

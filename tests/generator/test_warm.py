@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from generator.control import Cancelled, Control, Progress
 from generator.warm import GROUPS, is_ready, make_ready
+
+
+@pytest.fixture(autouse=True)
+def one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing be compiled in another process, which would begin from nothing."""
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
 
 
 @pytest.fixture
@@ -38,6 +45,52 @@ def test_notes_of_other_sources_do_not_count(fresh_notes: Path) -> None:
     assert not is_ready(["links"])
     make_ready(Control(), ["links"])
     assert len(list(fresh_notes.iterdir())) == 1
+
+
+class Child:
+    """A process that compiles the proofs, in place of a real one: it is done at the third look."""
+
+    def __init__(self, command: list[str], **_settings: object) -> None:
+        self.command, self.looks, self.killed = command, 0, False
+        children.append(self)
+
+    def poll(self) -> int | None:
+        self.looks += 1
+        return 0 if self.looks >= 3 else None
+
+    def kill(self) -> None:
+        self.killed = True
+
+    def wait(self) -> None:
+        assert self.killed
+
+
+children: list[Child] = []
+
+
+@pytest.mark.usefixtures("fresh_notes")
+def test_what_takes_longest_is_compiled_beside_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    children.clear()
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    monkeypatch.setattr("subprocess.Popen", Child)
+    told: list[str] = []
+    make_ready(Control(on_progress=lambda progress: told.append(progress.text)), ["solving", "links"])
+    assert [child.command[2].rpartition("make_ready")[2] for child in children] == [
+        "(warm.Control(), ['solving'])"
+    ]
+    compiling = "Compiling, this once, proofs"
+    assert told == ["Compiling, this once, links and collapses", *[compiling] * 3, "Ready"]
+    assert is_ready(["solving", "links"])
+
+    make_ready(Control(), ["solving", "links"])
+    assert len(children) == 1
+
+    cancelled = Control(is_cancelled=lambda: bool(children[1:]))
+    for note in Path(os.environ["NUMBA_CACHE_DIR"]).iterdir():
+        note.unlink()
+    with pytest.raises(Cancelled):
+        make_ready(cancelled, ["solving", "links"])
+    assert children[1].killed
 
 
 def test_a_cancelled_start_compiles_no_further(fresh_notes: Path) -> None:

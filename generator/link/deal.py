@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -32,6 +32,9 @@ _PLAYS: Final = 10
 # The same where the layout can be dismantled instead.
 _QUICK_SHUFFLES: Final = 2
 _QUICK_PLAYS: Final = 6
+# Boards that are dismantled for the hardest of them; fewer of a large layout.
+_CANDIDATES: Final = 4
+_TILES_OF_CANDIDATES: Final = 1000
 # Dismantlings before a layout is given up on; fewer of a large one.
 _DISMANTLINGS: Final = 200
 _FEWEST_DISMANTLINGS: Final = 5
@@ -98,13 +101,13 @@ def _named(cells: Iterable[Position]) -> str:
 
 
 def _shuffle(
-    dealer: Dealer, prover: Prover | None, boards: int, plays: int, *, give_up: bool
+    shuffles: Shuffles, prover: Prover | None, boards: int, plays: int, *, give_up: bool
 ) -> Dealt | None:
     """Deal at random until a board is proven, at most so many boards; or give up once it looks hopeless."""
+    dealer = shuffles.dealer
     if dealer.setting.slots.size == 0:
         # There is one board only.
         boards, plays = 1, boards * plays
-    shuffles = Shuffles(dealer)
     for number in range(1, boards + 1):
         dealer.control.step(say("Dealing at random"), number / boards)
         moves = shuffles.play(plays)
@@ -128,9 +131,30 @@ def _dismantle(dealer: Dealer) -> Dealt | tuple[Position, ...]:
     return Dealt(found.board, found.solution, "dismantle", found.boards, 0)
 
 
+def _dismantle_hard(shuffles: Shuffles) -> Dealt | tuple[Position, ...]:
+    """Take the layout apart a few times; return the board on which random games take longest to win.
+
+    Where they won no board dealt at random, one that they win soon would be easier than those.
+    """
+    dealer = shuffles.dealer
+    hardest: Dealt | None = None
+    most = 0
+    for _candidate in range(max(1, min(_CANDIDATES, _TILES_OF_CANDIDATES // dealer.tiles))):
+        dealt = _dismantle(dealer)
+        if not isinstance(dealt, Dealt):
+            return hardest or dealt
+        games = shuffles.games_to_win(dealt.board, _QUICK_PLAYS)
+        if games > most:
+            hardest, most = dealt, games
+        if games > _QUICK_PLAYS:
+            break
+    assert hardest is not None, "no board without a game"
+    return replace(hardest, plays=shuffles.plays)
+
+
 def _by_shuffle(dealer: Dealer, prover: Prover | None) -> Dealt:
     boards = _SHUFFLES if prover is None else _SHUFFLES_WITH_PROVER
-    dealt = _shuffle(dealer, prover, boards, _PLAYS, give_up=False)
+    dealt = _shuffle(Shuffles(dealer), prover, boards, _PLAYS, give_up=False)
     if dealt is None:
         raise UndealableError(
             say(
@@ -159,11 +183,15 @@ def _by_dismantling(dealer: Dealer, _prover: Prover | None) -> Dealt:
 
 def _by_either(dealer: Dealer, prover: Prover | None) -> Dealt:
     """Deal at random where a few random games prove it; else dismantle; else deal at random all the same."""
-    dealt = _shuffle(dealer, None, _QUICK_SHUFFLES, _QUICK_PLAYS, give_up=True) or _dismantle(dealer)
-    if isinstance(dealt, Dealt):
+    shuffles = Shuffles(dealer)
+    dealt = _shuffle(shuffles, None, _QUICK_SHUFFLES, _QUICK_PLAYS, give_up=True)
+    if dealt is not None:
         return dealt
+    hardest = _dismantle_hard(shuffles)
+    if isinstance(hardest, Dealt):
+        return hardest
     boards = _SHUFFLES if prover is None else _SHUFFLES_WITH_PROVER
-    return _shuffle(dealer, prover, boards, _PLAYS, give_up=False) or _by_dismantling(dealer, prover)
+    return _shuffle(shuffles, prover, boards, _PLAYS, give_up=False) or _by_dismantling(dealer, prover)
 
 
 DEAL_METHODS: Final[dict[str, Callable[[Dealer, Prover | None], Dealt]]] = {

@@ -26,7 +26,7 @@ class Shuffles:
     """Random deals of one layout, one after the other, each with its random games."""
 
     def __init__(self, dealer: Dealer) -> None:
-        self._dealer = dealer
+        self.dealer = dealer
         self._slots = dealer.setting.slots.copy()
         painted = dealer.painted[1:]
         fixed = np.bincount(painted[painted >= 0], minlength=dealer.kinds.size)
@@ -51,18 +51,28 @@ class Shuffles:
 
     def deal(self) -> Board:
         """Deal the next board."""
-        shuffle(self._slots, self._dealer.chance)
+        shuffle(self._slots, self.dealer.chance)
         self._tile_of_seat[self._dealt_seats] = self._slots
-        kind_of = np.zeros(self._dealer.tiles + 1, np.int16)
+        kind_of = np.zeros(self.dealer.tiles + 1, np.int16)
         kind_of[self._tile_of_seat] = self._kind_of_seat
-        self.board = self._dealer.board(kind_of)
+        self.board = self.dealer.board(kind_of)
         return self.board
+
+    def games_to_win(self, board: Board, plays: int) -> int:
+        """Return how many random games it takes to clear another deal; more than `plays` when none does."""
+        if self._games is None:
+            return plays + 1
+        before = self.plays
+        kinds = board.cells.ravel()[self.dealer.setting.cells]
+        tile_of_seat = (np.argsort(kinds, kind="stable") + 1).astype(np.int16)
+        won = self._games.play(tile_of_seat, plays, self) is not None
+        return self.plays - before if won else plays + 1
 
     def play(self, plays: int) -> tuple[Move, ...] | None:
         """Play random games on the board, at most so many; return the moves of one that cleared it."""
         if self._games is None:
             self.plays += 1
-            run = hint_run(self.board, self._dealer.setting.rules)
+            run = hint_run(self.board, self.dealer.setting.rules)
             return run.moves if run.cleared else None
         return self._games.play(self._tile_of_seat, plays, self)
 

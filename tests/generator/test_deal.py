@@ -12,10 +12,11 @@ from generator.control import Control
 from generator.deal_error import DealError, UndealableError
 from generator.link.deal import DEAL_METHODS, deal
 from generator.link.hint_run import hint_run
+from generator.link.players import p_win
 from generator.replay import replay
 from levels.board import EMPTY, SLOT, VOID, WALL, Board
 from levels.level import Deal, Move
-from levels.rules import BORDERS, COLLAPSES, LinkRules
+from levels.rules import BORDERS, COLLAPSES, Collapse, LinkRules
 
 METHODS = tuple(DEAL_METHODS)
 
@@ -169,3 +170,13 @@ def test_a_prover_proves_boards_that_random_games_did_not_clear() -> None:
     assert dealt.method == "shuffle"
     assert len(asked) in (dealt.boards - 1, dealt.boards)
     assert replay(dealt.board, rules, dealt.solution).cleared
+
+
+@pytest.mark.parametrize("collapse", ["down", "center"])
+def test_boards_are_not_dealt_easier_than_they_need_be(collapse: Collapse) -> None:
+    rules, layout = LinkRules(collapse=collapse), Board.filled(8, 18)
+    chances = {}
+    for method in ("auto", "dismantle"):
+        boards = [deal(layout, rules, Deal(copies=4, method=method), seed=seed).board for seed in range(12)]
+        chances[method] = sum(p_win(board, rules, plays=40, seed=1).p for board in boards) / len(boards)
+    assert chances["auto"] < 0.8 * chances["dismantle"]

@@ -84,7 +84,7 @@ class Live(QObject):
             importlib.import_module("editor.truth.sight").prepare()
 
         def prepare_all(control: Control) -> None:
-            importlib.import_module("generator.warm").make_ready(control, ("links", "dealing", "solving"))
+            importlib.import_module("generator.warm").make_ready(control, ("links", "dealing"))
             importlib.import_module("editor.truth.judging").prepare(control)
 
         def looking_ready(_none: None) -> None:

@@ -149,7 +149,7 @@ MENUS: Final[dict[str, tuple[Deed | None, ...]]] = {
         Deed("prove-pack", "Prove every level…", (), "shield"),
         Deed("stop", "Stop what is being computed", ("Ctrl+.",), "stop"),
     ),
-    "Play": (
+    "Playtest": (
         Deed("playtest", "Playtest", ("F5",), "playtest"),
         GAP,
         Deed("play-hint", "Give a hint", ("F6",), "bulb", modes=("link",)),

@@ -115,7 +115,8 @@ class Editing:
         document = self._document
         rows = self._levels.chosen_rows()
         if document is not None and rows:
-            clipboard.offer({LEVELS_TYPE: wrap(document.pack, rows)})
+            folder = None if document.path is None else document.path.parent
+            clipboard.offer({LEVELS_TYPE: wrap(document.pack, rows, folder)})
 
     def paste_levels(self) -> None:
         """Add the levels that lie on the clipboard after the shown one."""

@@ -20,6 +20,7 @@ Code: TypeAlias = Literal[
     "svg-entities",
     "svg-too-much",
     "svg-size",
+    "too-many",
 ]
 
 
@@ -55,4 +56,5 @@ _WORDS: Final[dict[Code, Callable[[str], str]]] = {
     "svg-entities": lambda _: tr("It declares entities. Save it as plain SVG."),
     "svg-too-much": lambda _: tr("It has more to draw than can be taken. Simplify it."),
     "svg-size": lambda _: tr("Its size is no size for a picture. Give it a page that fits."),
+    "too-many": lambda most: tr("The pack has more than {most} pictures. Take some away.", most=most),
 }

@@ -32,6 +32,7 @@ class SheetPreview(QWidget):
         self._taken: list[Sprite] = []
         self._first = 1
         self.setMinimumSize(_PREVIEW)
+        self.setAccessibleName(tr("The sheet with its cuts"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_cuts(self, taken: list[Sprite], first: Cell) -> None:

@@ -38,6 +38,8 @@ Stamp: TypeAlias = tuple[int, int, int]
 _SETTLE_MS: Final = 150
 """A file that is being replaced is away for a moment."""
 _MOST_WATCHED: Final = 400
+_MOST_PICTURES: Final = 600
+"""What is kept of so many takes less than a gigabyte, whatever a pack says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,17 +296,32 @@ def _load_all(
     control: Control,
 ) -> dict[Key, Found]:
     """Find and read pictures; files that are as they were are not read again."""
-    sheets: dict[Path, Sheet | Refused] = {}
+    last = _LastSheet()
     found: dict[Key, Found] = {}
-    for key in wanted:
-        control.step(tr("Loading pictures"), len(found) / len(wanted))
-        found[key] = _load_one(key, folder, key[0] in allowed, known.get(key), sheets)
+    # Parts of one sheet come one after the other, so that no more than one is decoded at a time.
+    for number, key in enumerate(sorted(wanted, key=lambda key: key[0])):
+        control.step(tr("Loading pictures"), number / len(wanted))
+        if number >= _MOST_PICTURES:
+            found[key] = Found(Place("inside"), None, Refused("too-many", str(_MOST_PICTURES)))
+        else:
+            found[key] = _load_one(key, folder, key[0] in allowed, known.get(key), last)
     return found
 
 
-def _load_one(
-    key: Key, folder: Path | None, trusted: bool, known: Found | None, sheets: dict[Path, Sheet | Refused]
-) -> Found:
+class _LastSheet:
+    """Reads files, and keeps the last one for the next of its parts."""
+
+    def __init__(self) -> None:
+        self._path: Path | None = None
+        self._sheet: Sheet | Refused = Refused("unknown-format")
+
+    def read(self, path: Path) -> Sheet | Refused:
+        if path != self._path:
+            self._path, self._sheet = path, read_sheet(path)
+        return self._sheet
+
+
+def _load_one(key: Key, folder: Path | None, trusted: bool, known: Found | None, last: _LastSheet) -> Found:
     picture, sprite = key
     if folder is None and not Path(picture).is_absolute():
         # A pack that was never saved has no folder in which that could lie.
@@ -319,9 +336,7 @@ def _load_one(
     stamp = (status.st_mtime_ns, status.st_size, status.st_ino)
     if known is not None and (known.place, known.stamp) == (place, stamp):
         return known
-    if place.path not in sheets:
-        sheets[place.path] = read_sheet(place.path)
-    sheet = sheets[place.path]
+    sheet = last.read(place.path)
     return Found(place, stamp, sheet if isinstance(sheet, Refused) else portrait(sheet, sprite))
 
 

@@ -138,7 +138,9 @@ class LevelModel(QAbstractListModel):
         data = QMimeData()
         document = self._document
         if document is not None:
-            data.setData(LEVELS_TYPE, QByteArray(wrap(document.pack, {index.row() for index in indexes})))
+            folder = None if document.path is None else document.path.parent
+            rows = {index.row() for index in indexes}
+            data.setData(LEVELS_TYPE, QByteArray(wrap(document.pack, rows, folder)))
         return data
 
     def dropMimeData(  # noqa: N802 - Qt's name

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Final
 
 import msgspec
 import numpy as np
 
 from editor.document import Document
+from editor.kinds.assigning import rebased_kinds
 from editor.words import count
 from levels.board import EMPTY, MAX_KIND, Board
 from levels.faults import PackError
 from levels.level import Kind, Level, OrbLevel, Pack
 from levels.packs import format_pack, parse_pack
+from levels.pictures import leaves
 
 LEVELS_TYPE: Final = "application/x-boardloom-pack+json"
 """The MIME type under which levels lie on the clipboard: a pack file."""
@@ -22,10 +25,16 @@ Numbers = Mapping[int, int]
 """What number a kind of one pack has in another."""
 
 
-def wrap(pack: Pack, rows: Iterable[int]) -> bytes:
-    """Return some levels of a pack, ready for the clipboard."""
+def wrap(pack: Pack, rows: Iterable[int], folder: Path | None = None) -> bytes:
+    """Return some levels of a pack, ready for the clipboard; its own pictures go by their whole paths."""
     levels = tuple(pack.levels[row] for row in sorted(rows))
-    return format_pack(msgspec.structs.replace(pack, levels=levels, editor={}), minified=True)
+    kinds = tuple(
+        kind
+        if folder is None or kind.picture is None or leaves(kind.picture)
+        else msgspec.structs.replace(kind, picture=(folder / kind.picture).as_posix())
+        for kind in pack.kinds
+    )
+    return format_pack(msgspec.structs.replace(pack, levels=levels, kinds=kinds, editor={}), minified=True)
 
 
 def unwrap(data: bytes) -> Pack | None:
@@ -38,7 +47,10 @@ def unwrap(data: bytes) -> Pack | None:
 
 def deliver(parcel: Pack, document: Document, at: int) -> None:
     """Add the levels of a parcel to a pack as one undo step; kinds that it lacks are added to it."""
-    numbers, kinds = matched(parcel.kinds, document.pack.kinds)
+    old = document.pack.kinds
+    numbers, kinds = matched(parcel.kinds, old)
+    if document.path is not None:
+        kinds = (*old, *rebased_kinds(kinds[len(old) :], None, document.path.parent))
     levels = [translated(level, numbers) for level in parcel.levels]
     text = count(len(levels), "Paste {n} level", "Paste {n} levels")
     document.add_levels(levels, text, at=at, kinds=kinds)

@@ -21,6 +21,7 @@ from editor.kinds.assigning import copied
 from editor.kinds.sheet_dialog import SheetDialog
 from editor.kinds.shelf import load_theme
 from editor.levellist.thumbnails import Thumbnails
+from editor.rebuilding import rebuild
 from editor.theme import DARK, LIGHT
 from editor.window import Window
 from generator.control import Control
@@ -471,3 +472,58 @@ def test_pictures_are_drawn_into_files(qtbot: QtBot, tmp_path: Path) -> None:
     with a_window(qtbot, tmp_path, path) as window:
         loaded(qtbot, window)
         assert color_at(window.shelf.art_maker(in_hand(window))("link", LIGHT).image(1, 40)) == RED
+
+
+def test_kinds_that_travel_take_their_pictures_along(qtbot: QtBot, tmp_path: Path) -> None:
+    for name in ("a/art", "a/b"):
+        (tmp_path / name).mkdir(parents=True)
+    painted(tmp_path / "a" / "art" / "fox.png", RED)
+    inner = saved(tmp_path / "a" / "b" / "inner.json", a_pack(RING))
+    outer = saved(tmp_path / "a" / "outer.json", a_pack(RING))
+    source = saved(tmp_path / "a" / "source.json", a_pack_with("art/fox.png"))
+    with a_window(qtbot, tmp_path, inner, outer, source) as window:
+        loaded(qtbot, window)
+        window.levels.choose_rows([0])
+        window.actions_by_id["copy-levels"].trigger()
+        window.top.tabs.setCurrentIndex(1)
+        window.actions_by_id["paste-levels"].trigger()
+        loaded(qtbot, window)
+        assert in_hand(window).pack.kinds[-1].picture == "art/fox.png"
+        number = len(in_hand(window).pack.kinds)
+        assert shown_color(window, number) == RED
+        window.top.tabs.setCurrentIndex(0)
+        window.actions_by_id["paste-levels"].trigger()
+        loaded(qtbot, window)
+        assert in_hand(window).pack.kinds[-1].picture == (tmp_path / "a/art/fox.png").as_posix()
+        assert faults(window) == [("picture-outside", number)], "what lay on the clipboard grants nothing"
+        window.notices.answer("Allow it for this pack")
+        loaded(qtbot, window)
+        assert shown_color(window, number) == RED
+
+
+def test_pictures_and_faults_outlive_another_language(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "pack").mkdir()
+    painted(tmp_path / "fox.png", RED)
+    path = saved(tmp_path / "pack" / "one.json", a_pack_with("../fox.png", "none.png"))
+    with a_window(qtbot, tmp_path, path) as window:
+        loaded(qtbot, window)
+        window.shelf.allow(in_hand(window), ["../fox.png"])
+        loaded(qtbot, window)
+        rebuild(window)
+        loaded(qtbot, window)
+        assert shown_color(window, 1) == RED
+        assert faults(window) == [("picture-outside", 1), ("picture-missing", 2)]
+        assert window.faults.model.rowCount() == 2
+
+
+def test_a_pack_with_endless_pictures_shows_only_so_many(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf_module, "_MOST_PICTURES", 2)
+    for name, color in (("a", RED), ("b", GREEN), ("c", BLUE)):
+        painted(tmp_path / f"{name}.png", color)
+    path = saved(tmp_path / "one.json", a_pack_with("c.png", "a.png", "b.png"))
+    with a_window(qtbot, tmp_path, path) as window:
+        loaded(qtbot, window)
+        assert faults(window) == [("picture-broken", 1)]
+        assert "more than 2 pictures" in window.shelf.faults(in_hand(window))[0].detail

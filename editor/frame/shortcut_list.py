@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from editor.actions import Actions
@@ -103,6 +102,9 @@ class ShortcutList(QDialog):
             self.write_pdf(Path(name))
 
     def _print(self) -> None:
+        # Only where someone prints: it loads what a bare system may not have.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:

@@ -2757,6 +2757,16 @@
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />
+            <source>The kept swaps cannot be played</source>
+            <translation>已存的交换走不通</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
+            <source>Swap anew and keep that, or forget the swaps.</source>
+            <translation>请重新交换并保存，或删除这些交换。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/faults/words.py" />
             <source>Keep another route, or ask for less.</source>
             <translation>请另存路线，或降低要求。</translation>
         </message>
@@ -2875,6 +2885,16 @@
             <location filename="../../editor/files.py" />
             <source>{reason}.</source>
             <translation>{reason}。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/empty.py" />
+            <source>This pack has no levels yet</source>
+            <translation>这个关卡包还没有关卡</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/empty.py" />
+            <source>Add one, or drop a file with boards here.</source>
+            <translation>请添加一关，或把棋盘文件拖到这里。</translation>
         </message>
         <message>
             <location filename="../../editor/frame/key_field.py" />
@@ -3607,6 +3627,11 @@
         </message>
         <message>
             <location filename="../../editor/levellist/model.py" />
+            <source>no tiles yet</source>
+            <translation>还没有牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/model.py" />
             <source>being looked at</source>
             <translation>查看中</translation>
         </message>
@@ -3659,6 +3684,16 @@
             <source>Levels</source>
             <translation>关卡</translation>
         </message>
+        <message>
+            <location filename="../../editor/levellist/panel.py" />
+            <source>No levels yet. Press + to add one.</source>
+            <translation>还没有关卡。按 + 添加。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/levellist/panel.py" />
+            <source>No title or tag has “{words}” in it. Esc ends the search.</source>
+            <translation>没有标题或标签含有“{words}”。按 Esc 结束查找。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../editor/levellist/parcel.py" />
             <source>Paste {n} levels</source>
@@ -3674,6 +3709,7 @@
         </message>
         <message>
             <location filename="../../editor/orb/desk.py" />
+            <location filename="../../editor/playtest/card.py" />
             <source>Keep as route</source>
             <translation>存为路线</translation>
         </message>
@@ -3681,14 +3717,6 @@
             <location filename="../../editor/orb/desk.py" />
             <source>Put back</source>
             <translation>复原</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/orb/desk.py" />
-            <source>Keep a route of {n} steps</source>
-            <extracomment>For 1: Keep a route of {n} step</extracomment>
-            <translation>
-                <numerusform>保存 {n} 步的路线</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../editor/orb/desk.py" />
@@ -3940,11 +3968,6 @@
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
-            <source>route kept</source>
-            <translation>路线已保存</translation>
-        </message>
-        <message>
-            <location filename="../../editor/orb/facts.py" />
             <location filename="../../editor/playtest/orb_game.py" />
             <source>{n} of {most}</source>
             <translation>{n}/{most}</translation>
@@ -3968,6 +3991,32 @@
             <location filename="../../editor/orb/facts.py" />
             <source>{so_far}, not ruled out</source>
             <translation>{so_far}，未排除</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>swaps kept</source>
+            <translation>交换已保存</translation>
+        </message>
+        <message>
+            <location filename="../../editor/orb/facts.py" />
+            <source>route kept</source>
+            <translation>路线已保存</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/keeping.py" />
+            <source>Keep {n} swaps</source>
+            <extracomment>For 1: Keep {n} swap</extracomment>
+            <translation>
+                <numerusform>保存 {n} 次交换</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/orb/keeping.py" />
+            <source>Keep a route of {n} steps</source>
+            <extracomment>For 1: Keep a route of {n} step</extracomment>
+            <translation>
+                <numerusform>保存 {n} 步的路线</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../editor/orb/live.py" />
@@ -4932,6 +4981,11 @@
         </message>
         <message>
             <location filename="../../editor/playtest/card.py" />
+            <source>Go back</source>
+            <translation>回到那里</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/card.py" />
             <source>Play on</source>
             <translation>接着玩</translation>
         </message>
@@ -4963,11 +5017,6 @@
             <source>Level {n}</source>
             <translation>第 {n} 关</translation>
         </message>
-        <message>
-            <location filename="../../editor/playtest/desk.py" />
-            <source>Playtest: {title}</source>
-            <translation>试玩：{title}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../editor/playtest/desk.py" />
             <source>{n} slots were not dealt yet: a level is played once it is dealt.</source>
@@ -4988,8 +5037,18 @@
         </message>
         <message>
             <location filename="../../editor/playtest/desk.py" />
+            <source>Kept with the level.</source>
+            <translation>已存入关卡。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
             <source>The clock stands still, and the board is hidden.</source>
             <translation>计时已停，棋盘已隐藏。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/desk.py" />
+            <source>The level was edited meanwhile: this is no move on it any more.</source>
+            <translation>关卡其间被改动过，这一步已不成立。</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/desk.py" />
@@ -5066,6 +5125,16 @@
             <source>Not shuffled.</source>
             <translation>没有洗牌。</translation>
         </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Looking for where it was lost</source>
+            <translation>正在找走错的一步</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>From here it can be cleared.</source>
+            <translation>从这里还能消完。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../editor/playtest/link_game.py" />
             <source>Linked, {n} turns.</source>
@@ -5122,6 +5191,19 @@
         </message>
         <message>
             <location filename="../../editor/playtest/link_game.py" />
+            <source>This board could not be cleared from the start.</source>
+            <translation>这副牌一开始就消不完。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>After {n} pairs it could still be cleared.</source>
+            <extracomment>For 1: After {n} pair it could still be cleared.</extracomment>
+            <translation>
+                <numerusform>消去 {n} 对时还能消完。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
             <source>Shuffled. It can be cleared: proven.</source>
             <translation>已洗牌，证明可解。</translation>
         </message>
@@ -5155,6 +5237,11 @@
             <location filename="../../editor/playtest/orb_game.py" />
             <source>Taken back.</source>
             <translation>已撤回。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/link_game.py" />
+            <source>Pair {n} lost it: before, it could be cleared.</source>
+            <translation>错在第 {n} 对：在那之前还能消完。</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/link_game.py" />
@@ -5389,6 +5476,11 @@
             <location filename="../../editor/playtest/strip.py" />
             <source>Speed</source>
             <translation>速度</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Playtest: {title}</source>
+            <translation>试玩：{title}</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/strip.py" />
@@ -6340,6 +6432,11 @@
         </message>
         <message>
             <location filename="../../editor/truth/facts.py" />
+            <source>nothing links</source>
+            <translation>没有可连的</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
             <source>hidden</source>
             <translation>已隐藏</translation>
         </message>
@@ -6371,6 +6468,16 @@
             <location filename="../../editor/truth/facts.py" />
             <source>deal it first</source>
             <translation>请先发牌</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>Nothing to play</source>
+            <translation>没有可玩的</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
+            <source>paint slots or tiles</source>
+            <translation>请画牌位或牌</translation>
         </message>
         <message>
             <location filename="../../editor/truth/facts.py" />
@@ -7021,6 +7128,11 @@ Level design for link-tile and orb games.</source>
             <location filename="../../generator/orb/issues.py" />
             <source>no arrangement of these orbs makes a combo: add orbs of one kind, or ask for shorter runs.</source>
             <translation>这些珠子怎么摆都凑不出连击：请增加同种珠子，或减少连消颗数。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/orb/issues.py" />
+            <source>the stored swaps cannot be played: swap {index}: {reason}.</source>
+            <translation>已存的交换走不通：第 {index} 次：{reason}。</translation>
         </message>
         <message>
             <location filename="../../generator/orb/issues.py" />

@@ -45,14 +45,14 @@ class LevelPanel(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("surface", "panel")
-        self.setMinimumWidth(180)
+        self.setMinimumWidth(208)
         self._document: Document | None = None
         self._ledger = ledger
         self.model = LevelModel(ledger, self)
         self._count = text_label(role="caption", tone="muted")
         head = QHBoxLayout()
         head.setContentsMargins(PADDING, 0, 8, 0)
-        head.setSpacing(8)
+        head.setSpacing(4)
         head.addWidget(text_label(tr("Levels"), "section"))
         head.addWidget(self._count)
         head.addStretch(1)

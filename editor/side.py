@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from editor.art.themes import THEMES
 from editor.art.tiles import TileArt
+from editor.canvas.readout import known_name
 from editor.document import Document
 from editor.following import Follower
 from editor.pack_theme import choose_theme
@@ -142,7 +143,7 @@ class SideColumn(QScrollArea):
             section.body.setEnabled(level is not None)
         if document is None or level is None:
             return
-        names = [kind.name for kind in document.pack.kinds]
+        names = [known_name(kind.name) for kind in document.pack.kinds]
         if level.mode != self._mode:
             self._mode = level.mode
             self.palette_panel.show_mode(level.mode)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import numpy as np
 
 from editor.tools.planes import Mask
 from editor.words import count, phrases, tr
 from levels.board import EMPTY, SLOT, VOID, WALL, Cell, Position
+from levels.kinds import orb_kinds, tile_kinds
 from levels.level import Level, OrbLevel, Pack
 
 KindName = Callable[[Cell], str]
@@ -27,11 +29,21 @@ def cell_name(cell: Cell, kind_name: KindName) -> str:
     }[cell]
 
 
+@cache
+def _given_names() -> frozenset[str]:
+    return frozenset(kind.name for kind in (*tile_kinds(42), *orb_kinds(10)))
+
+
+def known_name(name: str) -> str:
+    """Return the name of a kind as it is shown: a designer's own as it is, one of ours translated."""
+    return tr(name) if name in _given_names() else name
+
+
 def kind_namer(pack: Pack, drawn_name: KindName) -> KindName:
     """Return a function that names kinds: as the pack does, else as the pictures are called."""
 
     def name(kind: Cell) -> str:
-        return pack.kinds[kind - 1].name if kind <= len(pack.kinds) else drawn_name(kind)
+        return known_name(pack.kinds[kind - 1].name) if kind <= len(pack.kinds) else drawn_name(kind)
 
     return name
 

@@ -4384,6 +4384,14 @@
             <source>{n} of {m}</source>
             <translation>{n}/{m}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>in {n} steps</source>
+            <extracomment>For 1: in {n} step</extracomment>
+            <translation>
+                <numerusform>{n} 步以内</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../editor/panels/goals_panel.py" />
             <source>Nothing yet</source>
@@ -4401,6 +4409,11 @@
             <translation>
                 <numerusform>{n} 颗{kind}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/goals_panel.py" />
+            <source>{goal} {steps}</source>
+            <translation>{goal}，{steps}</translation>
         </message>
         <message>
             <location filename="../../editor/panels/goals_panel.py" />
@@ -4465,14 +4478,6 @@
             <location filename="../../editor/panels/seed_field.py" />
             <source>any</source>
             <translation>任意</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../editor/panels/goals_panel.py" />
-            <source>in {n} steps</source>
-            <extracomment>For 1: in {n} step</extracomment>
-            <translation>
-                <numerusform>{n} 步以内</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../editor/panels/history_panel.py" />
@@ -8044,6 +8049,266 @@ Level design for link-tile and orb games.</source>
             <location filename="../../editor/tools/symmetry.py" />
             <source>Rows and columns must both be even or both be odd.</source>
             <translation>行数与列数必须同为偶数或同为奇数。</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 1</source>
+            <translation>一筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 2</source>
+            <translation>二筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 3</source>
+            <translation>三筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 4</source>
+            <translation>四筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 5</source>
+            <translation>五筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 6</source>
+            <translation>六筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 7</source>
+            <translation>七筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 8</source>
+            <translation>八筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dots 9</source>
+            <translation>九筒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 1</source>
+            <translation>一条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 2</source>
+            <translation>二条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 3</source>
+            <translation>三条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 4</source>
+            <translation>四条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 5</source>
+            <translation>五条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 6</source>
+            <translation>六条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 7</source>
+            <translation>七条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 8</source>
+            <translation>八条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo 9</source>
+            <translation>九条</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 1</source>
+            <translation>一万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 2</source>
+            <translation>二万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 3</source>
+            <translation>三万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 4</source>
+            <translation>四万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 5</source>
+            <translation>五万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 6</source>
+            <translation>六万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 7</source>
+            <translation>七万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 8</source>
+            <translation>八万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>characters 9</source>
+            <translation>九万</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>east wind</source>
+            <translation>东风</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>south wind</source>
+            <translation>南风</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>west wind</source>
+            <translation>西风</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>north wind</source>
+            <translation>北风</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>red dragon</source>
+            <translation>红中</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>green dragon</source>
+            <translation>发财</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>white dragon</source>
+            <translation>白板</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>plum</source>
+            <translation>梅</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>orchid</source>
+            <translation>兰</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>chrysanthemum</source>
+            <translation>菊</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bamboo plant</source>
+            <translation>竹</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>spring</source>
+            <translation>春</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>summer</source>
+            <translation>夏</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>autumn</source>
+            <translation>秋</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>winter</source>
+            <translation>冬</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>fire</source>
+            <translation>火</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>water</source>
+            <translation>水</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>wood</source>
+            <translation>木</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>light</source>
+            <translation>光</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>dark</source>
+            <translation>暗</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>heart</source>
+            <translation>心</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>jammer</source>
+            <translation>干扰珠</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>poison</source>
+            <translation>毒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>mortal poison</source>
+            <translation>猛毒</translation>
+        </message>
+        <message>
+            <location filename="../../levels/kinds.py" />
+            <source>bomb</source>
+            <translation>炸弹</translation>
         </message>
         <message>
             <location filename="../../editor/keys.py" />

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from editor.words import CONTEXT, FOLDER, LANGUAGES, SOURCE, paragraphs
+from levels.kinds import orb_kinds, tile_kinds
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGES: Final = ("editor", "generator", "levels")
@@ -122,6 +123,8 @@ def _tabled() -> Iterator[tuple[str, str]]:
     for symmetry in SYMMETRIES.values():
         yield symmetry.title, "editor/tools/symmetry.py"
         yield symmetry.need, "editor/tools/symmetry.py"
+    for kind in (*tile_kinds(42), *orb_kinds(10)):
+        yield kind.name, "levels/kinds.py"
     for row in FIXED:
         yield from ((text, "editor/keys.py") for text in row)
     for words in COLLAPSE_WORDS.values():

@@ -55,7 +55,8 @@ def goal_sentence(goal: Goal, kind_name: Callable[[int], str]) -> str:
         parts.append(count(goal.orbs, "{n} orb of {kind}", "{n} orbs of {kind}", kind=of))
     sentence = phrases(parts)
     if goal.steps is not None:
-        sentence = f"{sentence} {count(goal.steps, 'in {n} step', 'in {n} steps')}".strip()
+        steps = count(goal.steps, "in {n} step", "in {n} steps")
+        sentence = tr("{goal} {steps}", goal=sentence, steps=steps) if sentence else steps
     return sentence or tr("Nothing yet")
 
 

@@ -1,4 +1,4 @@
-"""No text of the window is cut off, in any language: all panels, pages and dialogs are opened and measured."""
+"""No text of the window is cut off, in any language: all panels, pages and dialogs are measured."""
 
 from __future__ import annotations
 

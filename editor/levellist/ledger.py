@@ -26,6 +26,7 @@ Grounds: TypeAlias = tuple[Board, bytes]
 _GROUNDS: Final = ("rules", "plus", "route", "swaps", "goals")
 _KEPT: Final = 20_000
 _AT_ONCE: Final = 12
+_PAUSE_MS: Final = 80
 _SECONDS_EACH: Final = 1.0
 _MOST_UNGRADED: Final = 40
 """Levels that are measured later; those that were looked at longest ago are let go."""
@@ -58,10 +59,11 @@ class Ledger(QObject):
         super().__init__(parent)
         self._jobs = jobs
         self._notes: OrderedDict[Grounds, Note] = OrderedDict()
-        self._wanted: OrderedDict[Grounds, Level] = OrderedDict()
+        self._wanted: OrderedDict[str, Level] = OrderedDict()
+        """By id: of a level that is being painted, only the last board is worth a look."""
         self._ungraded: OrderedDict[Grounds, Judgement] = OrderedDict()
         self._is_ready = False
-        self._timer = QTimer(self, singleShot=True, interval=30)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._work)
 
     def set_ready(self) -> None:
@@ -74,16 +76,19 @@ class Ledger(QObject):
         key = _grounds(level)
         found = self._notes.get(key)
         if found is None or found.verdict is None:
-            self._wanted[key] = level
-            self._wanted.move_to_end(key)
-            if self._is_ready and not self._timer.isActive() and self._jobs.in_slot("survey") is None:
+            before = self._wanted.get(level.id, level)
+            self._wanted[level.id] = level
+            self._wanted.move_to_end(level.id)
+            # A level that is being painted puts the clock back: it is looked at when it rests.
+            waits = self._timer.isActive() and before is level
+            if self._is_ready and not waits and self._jobs.in_slot("survey") is None:
                 self._timer.start()
         return found
 
     def learn(self, level: Level, note: Note) -> None:
         """Remember what was found out elsewhere."""
         key = _grounds(level)
-        self._wanted.pop(key, None)
+        self._forget(level, key)
         if note.grade is not None:
             self._ungraded.pop(key, None)
         if self._notes.get(key) == note:
@@ -110,7 +115,7 @@ class Ledger(QObject):
         for judgement in found:
             key = _grounds(judgement.level)
             self._notes[key] = note_of(judgement)
-            self._wanted.pop(key, None)
+            self._forget(judgement.level, key)
             self._ungraded.pop(key, None)
             if judgement.verdict == "solvable" and judgement.grade is None:
                 self._ungraded[key] = judgement
@@ -119,6 +124,12 @@ class Ledger(QObject):
         self.noted.emit()
         if self._wanted or self._ungraded:
             self._timer.start()
+
+    def _forget(self, level: Level, key: Grounds) -> None:
+        """Want a level no more, unless it is another one by now."""
+        wanted = self._wanted.get(level.id)
+        if wanted is not None and _grounds(wanted) == key:
+            del self._wanted[level.id]
 
 
 def _grounds(level: Level) -> Grounds:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -13,12 +14,17 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from editor.art.themes import THEMES
+from editor.jobs import Jobs
+from editor.levellist.ledger import Ledger
 from editor.levellist.parcel import matched, translated, unwrap, wrap
 from editor.levellist.thumbnails import Thumbnails, thumbnail
 from editor.theme import DARK
+from editor.truth import judging
+from editor.truth.judging import Judgement
 from editor.window import Window
+from generator.control import Control
 from levels.board import EMPTY, Board
-from levels.level import Deal, Goal, Kind, LinkLevel, OrbLevel
+from levels.level import Deal, Goal, Kind, Level, LinkLevel, OrbLevel
 from levels.rules import OrbRules, Skyfall
 from tests.editor.windows import RING, a_pack, a_window, in_hand, saved
 
@@ -115,6 +121,26 @@ def test_a_thumbnail_shows_the_board_in_its_colours() -> None:
     assert color(1, 1) == QColor(DARK.canvas)
     assert len({color(0, 0).name(), color(0, 1).name(), color(0, 2).name()}) == 3
     assert thumbnails.image(board, THEMES["shapes"], kinds, 84, 48) is image
+
+
+def test_while_a_level_is_painted_only_its_last_board_is_looked_at(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Level] = []
+    plain = judging.judge
+
+    def judge(level: Level, control: Control) -> Judgement:
+        looked.append(level)
+        return plain(level, control)
+
+    monkeypatch.setattr(judging, "judge", judge)
+    ledger = Ledger(Jobs())
+    ledger.set_ready()
+    strokes = [LinkLevel(id="a", board=Board.from_text(f"{kind} {kind}")) for kind in range(1, 9)]
+    for level in strokes:
+        assert ledger.note(level) is None
+    qtbot.waitUntil(lambda: ledger.note(strokes[-1]) is not None, timeout=20_000)
+    assert looked == strokes[-1:]
 
 
 def test_orbs_are_discs_in_the_list_and_walls_are_not() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
+from generator.chance import chance_of
 from generator.collapse import collapse
 from generator.control import Budget, Control
+from generator.link.orders import Orders, can_be_searched
 from generator.link.pairs import count_pairs, linking_pairs
 from generator.link.paths import find_link
 from generator.link.player import PLAYERS
@@ -35,8 +37,11 @@ _FEWEST_PLAYS: Final = 5
 # Link tests that the plays of one player may take; on large boards there are fewer plays, or none.
 _TESTS: Final = 50_000_000
 # Other pairs looked into along a solution, and the positions searched for each, to see whether it loses.
-_ASIDES: Final = 1500
-_NODES: Final = 2000
+_ASIDES: Final = 4000
+_NODES: Final = (250, 500, 1000, 2000, 8000)
+"""In several rounds, each for what the last one leaves open."""
+_MOST_NODES: Final = 500_000
+"""For all of them together, where the board collapses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,19 +178,56 @@ def _risks(walk: _Walk, rules: LinkRules, seed: Seed, control: Control) -> tuple
     """
     rng = random.Random(f"{seed}/risks")
     each = max(1, _ASIDES // max(1, len(walk.boards)))
-    known: dict[Board, Verdict] = {}
-    can_lose = undecided = 0
-    for number, (board, asides) in enumerate(zip(walk.boards, walk.pairs, strict=True)):
-        control.step(say("Looking for moves that lose"), number / len(walk.boards))
-        verdicts = set()
-        for aside in rng.sample(asides, min(each, len(asides))):
-            following = after(board, rules, aside)
-            if following not in known:
-                limited = Control(control.is_cancelled, budget=Budget(nodes=_NODES))
-                known[following] = solve(following, rules, limited, seed=seed).verdict
-            verdicts.add(known[following])
-            if "unsolvable" in verdicts:
-                break
-        can_lose += "unsolvable" in verdicts
-        undecided += "unsolvable" not in verdicts and ("open" in verdicts or len(asides) > each)
-    return can_lose, undecided
+    # What was passed on the way to a clearing can be cleared.
+    known: dict[Board, Verdict] = dict.fromkeys(walk.boards, "solvable")
+    asides = [
+        [after(board, rules, aside) for aside in rng.sample(pairs, min(each, len(pairs)))]
+        for board, pairs in zip(walk.boards, walk.pairs, strict=True)
+    ]
+    decide = _decider(walk, rules, seed, control)
+    losing: set[int] = set()
+    for nodes in _NODES:
+        # From the last move on: the positions are small there, and help to decide those before them.
+        for number in reversed(range(len(asides))):
+            control.step(say("Looking for moves that lose"), 1 - number / len(asides))
+            for following in asides[number]:
+                if number in losing:
+                    break
+                if known.get(following, "open") == "open":
+                    known[following] = decide(following, nodes)
+                if known[following] == "unsolvable":
+                    losing.add(number)
+    undecided = sum(
+        number not in losing
+        and (len(pairs) > each or any(known[following] == "open" for following in asides[number]))
+        for number, pairs in enumerate(walk.pairs)
+    )
+    return len(losing), undecided
+
+
+def _decider(walk: _Walk, rules: LinkRules, seed: Seed, control: Control) -> Callable[[Board, int], Verdict]:
+    """Return what decides a position after the first move, given how many nodes that may take."""
+    board = walk.boards[0] if walk.boards else None
+    if board is not None and rules.collapse != "none" and can_be_searched(board):
+        orders = Orders(board, rules, chance_of(seed, "risks"))
+        spent = 0
+
+        def decide(following: Board, nodes: int) -> Verdict:
+            nonlocal spent
+            if following.tile_count() == 0:
+                return "solvable"
+            if spent + nodes > _MOST_NODES:
+                return "open"
+            before = orders.nodes
+            verdict = orders.decide(following, nodes)
+            spent += orders.nodes - before
+            return verdict
+
+        return decide
+
+    def decide_alone(following: Board, nodes: int) -> Verdict:
+        return solve(
+            following, rules, Control(control.is_cancelled, budget=Budget(nodes=nodes)), seed=seed
+        ).verdict
+
+    return decide_alone

@@ -16,7 +16,7 @@ from generator.kernels.orders import BEST, BUDGET, DEPTH, EXHAUSTED, OPEN, STORE
 from generator.link.pairs import linking_pairs
 from generator.link.table import fits, lay_out
 from levels.board import EMPTY, Board
-from levels.level import Move
+from levels.level import Move, Verdict
 from levels.rules import LinkRules
 
 _MOST_MOVES: Final = 1 << 25
@@ -172,6 +172,19 @@ class Orders:
             yield
         if end == EXHAUSTED:
             self.starts.remove(start)
+
+    def decide(self, board: Board, nodes: int) -> Verdict:
+        """Return the verdict on a packed position of this board, from at most so many nodes.
+
+        What is found to be lost stays noted, so that one position helps to decide others.
+        """
+        start = self._start(board, ())
+        self.starts, self.best = [start], ()
+        for _slice in self.search(start, nodes):
+            pass
+        if not self.starts:
+            return "unsolvable"
+        return "solvable" if 2 * len(self.best) == start.left[0] else "open"
 
     def rooms(self) -> Rooms:
         """Return the buffers of the kernels of generator.kernels.beam; the search uses them, too."""

@@ -59,7 +59,8 @@ from editor.openpacks import OpenPacks
 from editor.pack_theme import fills_cells
 from editor.panels.evidence import EvidenceCard
 from editor.panels.truth_bar import TruthBar
-from editor.playtest.desk import Playtest, Surroundings
+from editor.playtest.desk import Playtest
+from editor.playtest.surroundings import Surroundings
 from editor.session import Session
 from editor.settings import Settings
 from editor.side import SideColumn

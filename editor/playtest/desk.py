@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -12,14 +11,11 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from editor.actions import MENUS, Actions
+from editor.actions import Actions
 from editor.canvas.holder import CanvasHolder
 from editor.canvas.readout import kind_namer
-from editor.canvas.widget import Canvas
 from editor.document import Document
-from editor.frame.notices import Answer, Notices
-from editor.frame.rail import ToolRail
-from editor.jobs import Jobs
+from editor.frame.notices import Answer
 from editor.orb.keeping import keep
 from editor.playtest.bar import PlayBar
 from editor.playtest.board import PlayBoard
@@ -30,10 +26,10 @@ from editor.playtest.orb_game import OrbGame
 from editor.playtest.panel import PlayPanel
 from editor.playtest.projector import Projector
 from editor.playtest.strip import PlayStrip
+from editor.playtest.surroundings import Surroundings, quiet_of
 from editor.playtest.words import time_fact
-from editor.settings import PLAY_SPEED, Settings
+from editor.settings import PLAY_SPEED
 from editor.theme import PANEL_WIDTH, Tone
-from editor.tools.gestures import TOOLS
 from editor.words import count, tr
 from levels.board import Cell, Position
 from levels.level import Level, LinkLevel, OrbLevel
@@ -42,7 +38,6 @@ from levels.plays import PlayRecord, mark_of, plays_of, with_play
 if TYPE_CHECKING:
     from editor.art.tiles import TileArt
     from editor.deeds.filing import Doings
-    from editor.window import Window
 
 _TICK_MS: Final = 100
 _OWN: Final = (
@@ -54,46 +49,6 @@ _OWN: Final = (
     "keep-play",
 )
 """Actions that only a play has."""
-_QUIET_MENUS: Final = ("Edit", "Level", "Generate")
-_QUIET_TOO: Final = (
-    *("save", "save-as", "export", "export-small", "save-picture", "reload", "pack-properties"),
-    *("kind-picture", "sprite-sheet", "drop-picture", "fill-pictures"),
-    *("gallery", "faults", "next-fault", "previous-fault"),
-    *("pairs", "hint", "waves", "trail", "evidence", "grid", "play", "step-forward", "step-back"),
-)
-_STAY: Final = ("previous-level", "next-level", "settings")
-"""Going to another level leaves the play; that, and what is set for good, is kept from nobody."""
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What of the window the playtest needs, and what makes room for it."""
-
-    canvas: Canvas
-    rail: ToolRail
-    makes_room: tuple[QWidget, ...]
-    """Hidden during a play; the one with the canvas comes last."""
-    jobs: Jobs
-    notices: Notices
-    settings: Settings
-    links_ready: Callable[[], bool]
-    """Whether the rules of link boards are there."""
-    deal: Callable[[], None]
-    """Deals the shown level."""
-
-    @classmethod
-    def of(cls, window: Window) -> Surroundings:
-        """Take what is needed out of a window."""
-        return cls(
-            window.canvas,
-            window.rail,
-            (window.options, window.side, window.bar, window.work),
-            window.jobs,
-            window.notices,
-            window.settings,
-            links_ready=lambda: window.desk.live.is_ready,
-            deal=lambda: window.actions_by_id["deal"].trigger(),
-        )
 
 
 class Playtest(QObject):
@@ -481,17 +436,6 @@ class Playtest(QObject):
     def _names(self, kind: Cell) -> str:
         drawn = self.board.art.theme.kind_name
         return drawn(kind) if self._document is None else kind_namer(self._document.pack, drawn)(kind)
-
-
-def quiet_of(actions: Actions, lent: Collection[str]) -> list[str]:
-    """Return the ids of the actions that do nothing during a play: those that edit, and those that show."""
-    ids: Iterable[str] = (
-        *(deed.id for menu in _QUIET_MENUS for deed in MENUS[menu] if deed is not None),
-        *_QUIET_TOO,
-        *(f"tool-{name}" for name in TOOLS),
-    )
-    there = actions.all()
-    return [name for name in ids if name in there and name not in lent and name not in _STAY]
 
 
 def _undated(record: PlayRecord) -> PlayRecord:

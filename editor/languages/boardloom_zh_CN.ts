@@ -1694,6 +1694,21 @@
             <source>open</source>
             <translation>未定</translation>
         </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>The board can be cleared: there is nothing to explain.</source>
+            <translation>棋盘可解：没有要解释的。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>Every order of play was tried; there is no set of tiles that would explain it.</source>
+            <translation>已穷举所有走法；没有哪组牌能说明原因。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>Nothing is proven: there is nothing to explain yet.</source>
+            <translation>还没有证明：暂时没有可解释的。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../editor/cli/solve.py" />
             <source>{n} nodes</source>
@@ -1727,6 +1742,16 @@
         </message>
         <message>
             <location filename="../../editor/cli/solve.py" />
+            <source>Repairs:</source>
+            <translation>修复：</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>The board can be cleared as it is: there is nothing to repair.</source>
+            <translation>棋盘本来就可解：无需修复。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
             <source>Prove a board solvable or unsolvable under its own rules. Exit code 0 only when it is solvable.</source>
             <translation>按棋盘自己的规则证明可解或无解。仅在可解时退出码为 0。</translation>
         </message>
@@ -1734,6 +1759,16 @@
             <location filename="../../editor/cli/solve.py" />
             <source>The search's seed.</source>
             <translation>搜索的种子。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>Say which tiles nothing frees and what blocks each of them.</source>
+            <translation>说明哪些牌解不开，以及各被什么挡住。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/cli/solve.py" />
+            <source>Look for the fewest tiles to swap; has the budget once more.</source>
+            <translation>寻找最少要对调的牌；时限另算一次。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/typer_words.py" />
@@ -3109,6 +3144,17 @@
             <translation>{n} 倍像素</translation>
         </message>
         <message>
+            <location filename="../../editor/frame/recent_menu.py" />
+            <source>Open recent</source>
+            <translation>最近打开</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/recent_menu.py" />
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Clear the list</source>
+            <translation>清空列表</translation>
+        </message>
+        <message>
             <location filename="../../editor/frame/resize.py" />
             <source>What stays in place</source>
             <translation>固定的位置</translation>
@@ -3260,11 +3306,6 @@
         </message>
         <message>
             <location filename="../../editor/frame/settings_dialog.py" />
-            <source>Clear the list</source>
-            <translation>清空列表</translation>
-        </message>
-        <message>
-            <location filename="../../editor/frame/settings_dialog.py" />
             <source>Reset all settings</source>
             <translation>重置所有设置</translation>
         </message>
@@ -3322,9 +3363,9 @@
         </message>
         <message>
             <location filename="../../editor/frame/settings_dialog.py" />
-            <location filename="../../editor/panels/rule_words.py" />
-            <source>None</source>
-            <translation>不移动</translation>
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Off</source>
+            <translation>关</translation>
         </message>
         <message>
             <location filename="../../editor/frame/settings_dialog.py" />
@@ -3535,6 +3576,11 @@
             <source>Its size is no size for a picture. Give it a page that fits.</source>
             <translation>页面大小不适合作图片，请改用合适的页面。</translation>
         </message>
+        <message>
+            <location filename="../../editor/kinds/refusal.py" />
+            <source>The pack has more than {most} pictures. Take some away.</source>
+            <translation>关卡包的图片超过 {most} 张，请移除一些。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../editor/kinds/sheet_dialog.py" />
             <source>{n} pictures</source>
@@ -3542,6 +3588,11 @@
             <translation>
                 <numerusform>{n} 张图片</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>The sheet with its cuts</source>
+            <translation>精灵图及其切分</translation>
         </message>
         <message>
             <location filename="../../editor/kinds/sheet_dialog.py" />
@@ -4893,11 +4944,6 @@
             <location filename="../../editor/panels/rules_panel.py" />
             <source>Diagonals too</source>
             <translation>也可走斜线</translation>
-        </message>
-        <message>
-            <location filename="../../editor/panels/rules_panel.py" />
-            <source>Off</source>
-            <translation>关</translation>
         </message>
         <message>
             <location filename="../../editor/panels/rules_panel.py" />
@@ -7005,8 +7051,53 @@ Level design for link-tile and orb games.</source>
         </message>
         <message>
             <location filename="../../generator/link/repair.py" />
+            <source>Fewer changes cannot do: {n} kinds are odd, and one change mends two.</source>
+            <translation>不能更少：有 {n} 种为奇数，改一处最多修正两种。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>Of {tiles} tiles one always stays: add a tile or remove one.</source>
+            <translation>共 {tiles} 张牌，总会剩一张：请增减一张。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>The board can be cleared as it is.</source>
+            <translation>棋盘本来就可解。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>One swap is the fewest there can be: as it is, nothing clears the board.</source>
+            <translation>最少也要对调一次：照现在的样子怎么都消不完。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>Whether the board can be cleared as it is remains open.</source>
+            <translation>棋盘本身是否可解仍未定。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>Whether a single swap helps is not known: of {all} that could, {tried} were tried, {undecided} of them undecided.</source>
+            <translation>对调一次是否有用尚不清楚：可能的有 {all} 种，试了 {tried} 种，其中 {undecided} 种未定。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
             <source>Tried {number} repairs, found {found}</source>
             <translation>已试 {number} 种修复，找到 {found} 种</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>None of the changes that were tried makes the board solvable.</source>
+            <translation>试过的改动都不能让棋盘可解。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>No single swap helps: all {all} that could were tried. Whether two do is not known.</source>
+            <translation>对调一次都没用：可能的 {all} 种全试过了。两次是否有用尚不清楚。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/repair.py" />
+            <source>No single swap helps: all {all} that could were tried.</source>
+            <translation>对调一次都没用：可能的 {all} 种全试过了。</translation>
         </message>
         <message>
             <location filename="../../generator/link/solve_collapse.py" />
@@ -7017,6 +7108,67 @@ Level design for link-tile and orb games.</source>
             <location filename="../../generator/link/solve_static.py" />
             <source>Searched {nodes:,} pairings; at best {left:.0%} of the tiles stay</source>
             <translation>已搜索 {nodes:,} 种配对；最好时剩 {left:.0%} 的牌</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>{cells} and {more} more</source>
+            <translation>{cells} 等，另有 {more} 个</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <location filename="../../levels/saying.py" />
+            <source>; </source>
+            <translation>；</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>The proof goes through the cases of which tile leaves with which:</source>
+            <translation>证明逐一考察哪张牌与哪张一起消去：</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>{tile}, kind {kind}:</source>
+            <translation>{tile}，种类 {kind}：</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>They stand at {cells}.</source>
+            <translation>它们位于 {cells}。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>{tile}, kind {kind}, may leave with {partners}.</source>
+            <translation>{tile}，种类 {kind}，可与 {partners} 一起消去。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>{tile} becomes kind {kind}</source>
+            <translation>{tile} 改为种类 {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>{number}. {what}: {changes}. Then {moves} moves clear the board.</source>
+            <translation>{number}. {what}：{changes}。之后 {moves} 步消完。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>{number} With {partner}:</source>
+            <translation>{number} 与 {partner}：</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>with {partner}: {why} In the way: {blockers}.</source>
+            <translation>与 {partner}：{why} 挡路的有 {blockers}。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>with {partner}: {why}</source>
+            <translation>与 {partner}：{why}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>{number} With {partner}: then {n} tiles are stuck, {cells}.</source>
+            <translation>{number} 与 {partner}：之后 {n} 张成死牌，即 {cells}。</translation>
         </message>
         <message>
             <location filename="../../generator/link/wish.py" />
@@ -7311,11 +7463,6 @@ Level design for link-tile and orb games.</source>
         </message>
         <message>
             <location filename="../../generator/warm.py" />
-            <source>Loading {what}</source>
-            <translation>正在载入：{what}</translation>
-        </message>
-        <message>
-            <location filename="../../generator/warm.py" />
             <source>Ready</source>
             <translation>就绪</translation>
         </message>
@@ -7323,6 +7470,11 @@ Level design for link-tile and orb games.</source>
             <location filename="../../generator/warm.py" />
             <source>Compiling, this once, {what}</source>
             <translation>首次使用，正在编译：{what}</translation>
+        </message>
+        <message>
+            <location filename="../../generator/warm.py" />
+            <source>Loading {what}</source>
+            <translation>正在载入：{what}</translation>
         </message>
         <message>
             <location filename="../../levels/atomic.py" />
@@ -8379,6 +8531,11 @@ Level design for link-tile and orb games.</source>
             <location filename="../../editor/keys.py" />
             <source>Go to the next control, or the one before</source>
             <translation>到下一个或上一个控件</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/rule_words.py" />
+            <source>None</source>
+            <translation>不移动</translation>
         </message>
         <message>
             <location filename="../../editor/panels/rule_words.py" />

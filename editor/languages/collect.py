@@ -35,7 +35,7 @@ CARRIERS: Final[Mapping[str, tuple[int, ...]]] = {
 }
 """Calls whose arguments at these places are texts; the two of a count are its forms for one and for many."""
 _FOR_ONE: Final = "For 1: "
-ALWAYS: Final = (", ",)
+ALWAYS: Final = (", ", "; ")
 """Texts that are defaults of parameters."""
 
 

@@ -442,6 +442,8 @@ class Window(QMainWindow):
         self.setting.set_actions(self.actions_by_id)
         self.session = Session(self, self.splitter, self.side, self.actions_by_id, self.filing, self.settings)
         self.session.restore_layout()
+        # New parts may come into the middle of a tour.
+        self.tour.changed.emit()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         if event.mimeData().hasUrls():

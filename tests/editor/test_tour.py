@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.rebuilding import rebuild
 from editor.tour.steps import STEPS
 from editor.window import Window
 from tests.editor.canvases import drag
@@ -75,6 +76,19 @@ def test_steps_can_be_skipped_and_the_tour_left_and_begun_anew(qtbot: QtBot, tmp
         assert window.touring.ring.isHidden()
         window.actions_by_id["tour"].trigger()
         assert window.tour.current == "mirror"
+
+
+def test_a_tour_goes_on_when_the_window_gets_new_parts(qtbot: QtBot, tmp_path: Path) -> None:
+    with a_window(qtbot, tmp_path) as window:
+        window.actions_by_id["tour"].trigger()
+        press(window.options.mirror.buttons[1])
+        rebuild(window)
+        qtbot.waitUntil(window.touring.card.isVisible, timeout=60_000)
+        assert done(window) == ["mirror"]
+        assert is_ringed(window, window.canvas)
+        drag(window.canvas, (1, 1), (2, 4))
+        assert done(window) == ["mirror", "paint"]
+        assert window.side.history.heading.note == "1 step"
 
 
 def test_the_ring_takes_no_press(qtbot: QtBot, tmp_path: Path) -> None:

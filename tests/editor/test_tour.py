@@ -46,7 +46,8 @@ def test_the_tour_is_ticked_off_by_doing_it(qtbot: QtBot, tmp_path: Path) -> Non
         assert is_ringed(window, window.canvas)
         drag(window.canvas, (1, 1), (3, 5))
         assert done(window) == ["mirror", "paint"]
-        qtbot.waitUntil(lambda: window.desk.live.is_all_ready, timeout=60_000)
+        # The very first time the rules are compiled, which takes a while.
+        qtbot.waitUntil(lambda: window.desk.live.is_all_ready, timeout=300_000)
         assert is_ringed(window, window.side.deal.button)
         press(window.side.deal.button)
         qtbot.waitUntil(lambda: window.tour.is_done("deal"), timeout=60_000)

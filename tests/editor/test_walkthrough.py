@@ -26,7 +26,8 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 README: Final = Path(__file__).resolve().parents[2] / "README.md"
 HEADING: Final = "## A pack in a minute"
-PATIENCE_MS: Final = 60_000
+PATIENCE_MS: Final = 300_000
+"""The very first time the rules are compiled, which takes a while."""
 
 
 class Walker:

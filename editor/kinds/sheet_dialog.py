@@ -13,7 +13,7 @@ from editor.kinds.decoding import Sheet, seen_sprites, whole_image
 from editor.look import colors
 from editor.panels.controls import Stepper, text_label
 from editor.theme import font, paint_color
-from editor.words import count, tr
+from editor.words import count, listed, tr
 from levels.board import Cell
 from levels.level import Sprite
 
@@ -156,13 +156,13 @@ class SheetDialog(QDialog):
         room = MOST_KINDS - self.first + 1
         self.taken = seen_sprites(self._image, size, sprites)[:room]
         number = len(self.taken)
-        words = count(number, "{n} picture", "{n} pictures")
+        words = [count(number, "{n} picture", "{n} pictures")]
         if number:
             last = self.first + number - 1
-            words += ", " + tr("for kinds {first} to {last}", first=self.first, last=last)
+            words.append(tr("for kinds {first} to {last}", first=self.first, last=last))
         if number < len(sprites):
             left = len(sprites) - number
-            words += ". " + count(left, "{n} place is left out", "{n} places are left out")
-        self.words.setText(words + ".")
+            words.append(count(left, "{n} place is left out", "{n} places are left out"))
+        self.words.setText(listed(words))
         self.take.setEnabled(number > 0)
         self.preview.show_cuts(self.taken, self.first)

@@ -150,7 +150,7 @@ def test_a_sheet_is_cut_and_is_one_step(qtbot: QtBot, tmp_path: Path) -> None:
             seen.append(dialog)
             assert nameless(dialog) == []
             dialog.show()
-            assert dialog.words.text() == "3 pictures, for kinds 2 to 4. 1 place is left out."
+            assert dialog.words.text() == "3 pictures, for kinds 2 to 4, 1 place is left out"
             QTest.mouseClick(dialog.columns.more, Qt.MouseButton.LeftButton)
             assert dialog.columns.value() == 17
             QTest.mouseClick(dialog.columns.less, Qt.MouseButton.LeftButton)

@@ -3581,14 +3581,6 @@
             <source>The pack has more than {most} pictures. Take some away.</source>
             <translation>关卡包的图片超过 {most} 张，请移除一些。</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../editor/kinds/sheet_dialog.py" />
-            <source>{n} pictures</source>
-            <extracomment>For 1: {n} picture</extracomment>
-            <translation>
-                <numerusform>{n} 张图片</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../editor/kinds/sheet_dialog.py" />
             <source>The sheet with its cuts</source>
@@ -3628,6 +3620,14 @@
             <location filename="../../editor/kinds/sheet_dialog.py" />
             <source>Take these pictures</source>
             <translation>采用这些图片</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/kinds/sheet_dialog.py" />
+            <source>{n} pictures</source>
+            <extracomment>For 1: {n} picture</extracomment>
+            <translation>
+                <numerusform>{n} 张图片</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../editor/kinds/sheet_dialog.py" />
@@ -3882,13 +3882,13 @@
             <location filename="../../editor/orb/facts.py" />
             <location filename="../../editor/playtest/orb_game.py" />
             <source>wave {waves}</source>
-            <translation>第 {waves} 波</translation>
+            <translation>各波 {waves}</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
             <location filename="../../editor/playtest/orb_game.py" />
             <source>waves {waves}</source>
-            <translation>第 {waves} 波</translation>
+            <translation>各波 {waves}</translation>
         </message>
         <message>
             <location filename="../../editor/orb/facts.py" />
@@ -5831,7 +5831,7 @@
             <location filename="../../editor/start/layouts.py" />
             <location filename="../../editor/start/page.py" />
             <source>Heart</source>
-            <translation>心</translation>
+            <translation>爱心</translation>
         </message>
         <message>
             <location filename="../../editor/art/themes.py" />
@@ -6002,7 +6002,7 @@
         <message>
             <location filename="../../editor/start/page.py" />
             <source>Left paints, right erases, and Mirror repeats it.</source>
-            <translation>左键画，右键擦，对称可重复笔触。</translation>
+            <translation>左键画，右键擦，可对称。</translation>
         </message>
         <message>
             <location filename="../../editor/start/page.py" />

@@ -16,6 +16,8 @@ from editor.settings import LANGUAGE
 from editor.tools.gestures import TOOLS
 from editor.window import Window
 from editor.words import language
+from levels.board import Board
+from levels.level import OrbLevel
 from tests.editor.canvases import drag
 from tests.editor.easels import drawing
 from tests.editor.windows import HEART, RING, a_pack, a_window, in_hand, saved
@@ -130,3 +132,25 @@ def test_the_buttons_of_qt_speak_the_language_too(qtbot: QtBot) -> None:
     other = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(other)
     assert other.buttons()[0].text() == "Cancel"
+
+
+def test_a_play_is_left_and_the_start_page_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    with a_window(qtbot, tmp_path) as window:
+        window.starting.show()
+        choose_in_menu(window, qtbot, "language-zh_CN")
+        assert window.starting.is_shown
+        document = window.filing.open_path(saved(tmp_path / "one.json"))
+        assert document is not None
+        qtbot.waitUntil(lambda: not window.starting.is_shown)
+        # Orbs are played at once; links wait for their rules.
+        document.add_levels([OrbLevel(id="orbs", board=Board.from_text("1 2 3\n2 1 1"))], "Add", at=1)
+        before = document.pack
+        window.playtest.enter()
+        assert window.playtest.is_on
+        choose_in_menu(window, qtbot, "language-en")
+        assert in_hand(window) is document
+        assert document.pack is before
+        assert not window.playtest.is_on
+        assert document.current == 1
+        assert window.canvas.isVisible()
+        assert window.packs.documents == [document]

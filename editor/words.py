@@ -107,6 +107,11 @@ def phrases(parts: Iterable[str | None]) -> str:
     return reduce(lambda first, then: tr("{first}, {then}", first=first, then=then), told) if told else ""
 
 
+def clauses(parts: Iterable[str]) -> str:
+    """Return several facts in a row that have commas of their own."""
+    return tr("; ").join(parts)
+
+
 def sentences(parts: Iterable[str | None]) -> str:
     """Return several sentences one after the other; those that are empty are left out."""
     told = [part for part in parts if part]

@@ -6794,6 +6794,13 @@ Level design for link-tile and orb games.</source>
         </message>
         <message>
             <location filename="../../editor/words.py" />
+            <location filename="../../generator/link/telling.py" />
+            <location filename="../../levels/saying.py" />
+            <source>; </source>
+            <translation>；</translation>
+        </message>
+        <message>
+            <location filename="../../editor/words.py" />
             <source>{first}, {then}</source>
             <translation>{first}，{then}</translation>
         </message>
@@ -7113,12 +7120,6 @@ Level design for link-tile and orb games.</source>
             <location filename="../../generator/link/telling.py" />
             <source>{cells} and {more} more</source>
             <translation>{cells} 等，另有 {more} 个</translation>
-        </message>
-        <message>
-            <location filename="../../generator/link/telling.py" />
-            <location filename="../../levels/saying.py" />
-            <source>; </source>
-            <translation>；</translation>
         </message>
         <message>
             <location filename="../../generator/link/telling.py" />

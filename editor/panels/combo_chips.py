@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from editor.art.tiles import TileArt
 from editor.look import colors
 from editor.theme import font, paint_color
-from editor.words import count, listed, phrases, tr
+from editor.words import clauses, count, listed, tr
 from levels.board import Cell
 
 _CHIP: Final = 26
@@ -86,7 +86,7 @@ class ComboChips(QWidget):
         if self._art is None:
             return ""
         name = self._art.theme.kind_name
-        return phrases(
+        return clauses(
             tr("Wave {wave}: {combos}", wave=i, combos=listed(f"{name(c.kind)} {c.size}" for c in wave))
             for i, wave in enumerate(self._waves, start=1)
         )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from editor.art.tiles import TileArt
 from editor.look import colors
 from editor.theme import font, paint_color
-from editor.words import count, phrases, tr
+from editor.words import clauses, count, phrases, tr
 from levels.board import Cell
 
 _ROW: Final = 24
@@ -45,7 +45,7 @@ class KindYields(QWidget):
         if yields == self._yields and art is self._art:
             return
         self._yields, self._art = yields, art
-        spoken = phrases(self._spoken(each) for each in yields)
+        spoken = clauses(self._spoken(each) for each in yields)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken.replace("; ", "\n"))
         height = -(-len(yields) // _COLUMNS) * _ROW

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from editor.panels.truth_item import Fact
-from editor.words import count, phrases, tr
+from editor.words import clauses, count, tr
 from levels.level import Level, LinkLevel
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def reason_words(why: WhyNot | None, max_turns: int) -> str:
     if why.turns_needed is not None:
         turns = count(why.turns_needed, "{n} turn is needed", "{n} turns are needed")
         ways.append(tr("{turns}, {most} allowed", turns=turns, most=max_turns))
-    return tr("No link: {why}.", why=phrases(ways)) if ways else tr("No link: they are walled apart.")
+    return tr("No link: {why}.", why=clauses(ways)) if ways else tr("No link: they are walled apart.")
 
 
 def waiting_fact(progress: str | None) -> Fact:

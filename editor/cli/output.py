@@ -115,9 +115,14 @@ def compile_first(*groups: str) -> None:
     if is_ready(groups):
         return
     console = err()
+    last = ""
 
     def show(progress: Progress) -> None:
-        console.print(f"{again(progress.text)} …", style="bright_black", markup=False)
+        nonlocal last
+        # While another process compiles, the same is told again and again.
+        if progress.text != last:
+            last = progress.text
+            console.print(f"{again(last)} …", style="bright_black", markup=False)
 
     make_ready(Control(on_progress=show), groups)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings, QStandardPaths, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.art.app_icon import app_icon
 from editor.canvas.aloud import read_boards_aloud
@@ -56,9 +56,25 @@ def open_window(settings: QSettings, autosave_folder: Path, paths: Sequence[Path
         window.canvas.setFocus()
     else:
         window.starting.show()
-    # After the first picture, so that the window is there before the rules are.
-    QTimer.singleShot(0, window.desks.warm_up)
+    # So that the window is there before the rules are: a job that imports them slows every painter down.
+    _AfterFirstPicture(window, lambda: window.desks.warm_up())
     return window
+
+
+class _AfterFirstPicture(QObject):
+    """Does something once a window that was just shown has been painted."""
+
+    def __init__(self, window: QWidget, deed: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._deed = deed
+        window.windowHandle().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Expose:
+            watched.removeEventFilter(self)
+            # The window is painted by this very event: a timer that is due at once comes after it.
+            QTimer.singleShot(0, self._deed)
+        return False
 
 
 def data_folder() -> Path:

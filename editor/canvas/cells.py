@@ -141,7 +141,8 @@ class CellPainter:
         if self._marks is not None:
             keys += self._marks.astype(np.int32) * _CODES
         slots = self._slots[keys]
-        for key in np.unique(keys[slots == _UNDRAWN]).tolist():
+        # A set: `np.unique` brings in masked arrays, which the first picture would wait for.
+        for key in sorted(set(keys[slots == _UNDRAWN].tolist())):
             self._draw(key)
         self._board = self._slots[keys]
 

@@ -26,7 +26,6 @@ from editor.kinds.assigning import (
 )
 from editor.kinds.decoding import Portrait, Sheet, portrait
 from editor.kinds.refusal import Refused, refused_words
-from editor.kinds.sheet_dialog import SheetDialog
 from editor.kinds.shelf import PictureShelf, read_sheet
 from editor.openpacks import OpenPacks
 from editor.pack_theme import choose_filling, fills_cells
@@ -149,6 +148,9 @@ class Dressing(QObject):
         document.change_pack(text, kinds=(*kinds[: kind - 1], bare, *kinds[kind:]))
 
     def _cut(self, document: Document, path: Path, sheet: Sheet, kind: Cell) -> None:
+        # Few open it: a start is faster without.
+        from editor.kinds.sheet_dialog import SheetDialog
+
         dialog = SheetDialog(sheet, path.name, kind, self._window)
         if self.run_dialog(dialog):
             files = [(number, path, sprite) for number, sprite in enumerate(dialog.taken, start=dialog.first)]

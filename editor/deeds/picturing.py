@@ -16,19 +16,19 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from editor.deeds.filing import Doings
 from editor.document import Document
 from editor.frame.notices import Answer, Notices
-from editor.frame.picture_dialog import Order, PictureDialog
 from editor.jobs import Jobs
 from editor.openpacks import OpenPacks
 from editor.settings import Settings
-from editor.sheet.choices import Choices
-from editor.sheet.files import file_names, measure, page_files, paint_page, plain_name, plan, write_pages
-from editor.sheet.plan import Page, SheetError
 from editor.words import again, count, tr
 from generator.control import Control
 from levels.level import Pack
 
 if TYPE_CHECKING:
+    # At run time the dialog and what draws are brought in when they are first wanted: a start is faster.
+    from editor.frame.picture_dialog import Order, PictureDialog
+    from editor.sheet.choices import Choices
     from editor.sheet.files import ArtOf
+    from editor.sheet.plan import Page
 
 _KEY: Final = "pictures"
 _PREVIEWED: Final = 24
@@ -67,6 +67,8 @@ class Picturing(QObject):
 
     def ask(self) -> None:
         """Open the dialog on the pack in hand."""
+        from editor.frame.picture_dialog import PictureDialog
+
         document = self._packs.current
         if document is None or not document.pack.levels:
             self._notices.mention(tr("There is no level to draw."))
@@ -86,6 +88,8 @@ class Picturing(QObject):
 
     def _follow(self, dialog: PictureDialog, document: Document) -> None:
         """Say what the picture will measure, and draw a preview in the background."""
+        from editor.sheet.plan import SheetError
+
         order, pack = dialog.order, document.pack
         chosen = _chosen(document, order)
         try:
@@ -110,6 +114,8 @@ class Picturing(QObject):
         )
 
     def _save(self, dialog: PictureDialog, document: Document) -> None:
+        from editor.sheet.files import file_names, page_files, plain_name
+
         order, pack = dialog.order, document.pack
         chosen = _chosen(document, order)
         named = pack.title or document.title
@@ -133,6 +139,8 @@ class Picturing(QObject):
     def _start(
         self, document: Document, chosen: Sequence[int], order: Order, path: Path, files: list[Path]
     ) -> None:
+        from editor.sheet.files import plan, write_pages
+
         pack, art_of = document.pack, self._art_maker(document)
 
         def draw(control: Control) -> list[Path]:
@@ -207,6 +215,8 @@ class Picturing(QObject):
         return asked == QMessageBox.StandardButton.Yes
 
     def _kept(self) -> Order:
+        from editor.frame.picture_dialog import Order
+
         kept = self._settings.store.value(_KEY)
         try:
             return msgspec.json.decode(str(kept or ""), type=Order)
@@ -224,6 +234,8 @@ def _chosen(document: Document, order: Order) -> list[int]:
 
 
 def _measured(pack: Pack, chosen: Sequence[int], order: Order) -> tuple[Page, ...]:
+    from editor.sheet.files import measure
+
     if order.what != "each":
         return measure(pack, chosen, order.choices, alone=order.what == "level")
     return tuple(page for index in chosen for page in measure(pack, [index], order.choices, alone=True))
@@ -244,6 +256,8 @@ def _facts(pages: Sequence[Page], order: Order, levels: int) -> str:
 def _preview(
     pack: Pack, chosen: Sequence[int], choices: Choices, art_of: ArtOf, control: Control, *, alone: bool
 ) -> QImage:
+    from editor.sheet.files import paint_page, plan
+
     drawing = plan(pack, chosen, replace(choices, scale=1), art_of, control, alone=alone)
     image = paint_page(drawing, drawing.pages[0], control)
     if max(image.width(), image.height()) <= _PREVIEW_SIDE:

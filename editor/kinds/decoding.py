@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
-from PySide6.QtSvg import QSvgRenderer
 
 from editor.kinds.refusal import Refused
-from editor.kinds.svg_guard import svg_refusal
 from levels.level import Sprite
+
+if TYPE_CHECKING:
+    # At run time what reads SVG is brought in with the first such file: a start is faster.
+    from PySide6.QtSvg import QSvgRenderer
 
 MOST_PIXELS: Final = 32 * 1024 * 1024
 _MOST_SIDE: Final = 16_384
@@ -130,10 +132,12 @@ def _raster(data: bytes, form: bytes) -> Sheet | Refused:
 
 
 def _vector(data: bytes) -> Sheet | Refused:
+    from editor.kinds.svg_guard import svg_refusal
+
     refused = svg_refusal(data)
     if refused is not None:
         return refused
-    renderer = QSvgRenderer(QByteArray(data))
+    renderer = _renderer(data)
     size = renderer.defaultSize()
     if not renderer.isValid() or size.isEmpty():
         return Refused("broken")
@@ -154,11 +158,15 @@ def _cut(sheet: Sheet, sprite: Sprite) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, sheet.size.width() * scale, sheet.size.height() * scale)
-    QSvgRenderer(QByteArray(sheet.svg)).render(
-        painter, whole.translated(-sprite.x * scale, -sprite.y * scale)
-    )
+    _renderer(sheet.svg).render(painter, whole.translated(-sprite.x * scale, -sprite.y * scale))
     painter.end()
     return image
+
+
+def _renderer(svg: bytes) -> QSvgRenderer:
+    from PySide6.QtSvg import QSvgRenderer
+
+    return QSvgRenderer(QByteArray(svg))
 
 
 def _main_color(pixels: npt.NDArray[np.uint8]) -> str:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.jobs import Jobs
 from editor.words import tr
 from generator.control import Control
-from generator.warm import make_ready
 from levels.level import OrbLevel
 
 if TYPE_CHECKING:
@@ -52,6 +51,9 @@ class OrbLive(QObject):
         text = tr("Preparing the rules of orbs")
 
         def prepare(control: Control) -> None:
+            # It asks which versions are installed, which brings in a part of Python that nothing else needs.
+            from generator.warm import make_ready
+
             make_ready(control, ["orbs"])
 
         self._jobs.start(text, prepare, lambda _none: self._warmed(), slot=WARM_SLOT)

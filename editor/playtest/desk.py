@@ -22,7 +22,6 @@ from editor.playtest.board import PlayBoard
 from editor.playtest.card import PlayCard
 from editor.playtest.films import Shot
 from editor.playtest.game import Ending, Game, Stage
-from editor.playtest.orb_game import OrbGame
 from editor.playtest.panel import PlayPanel
 from editor.playtest.projector import Projector
 from editor.playtest.strip import PlayStrip
@@ -38,6 +37,7 @@ from levels.plays import PlayRecord, mark_of, plays_of, with_play
 if TYPE_CHECKING:
     from editor.art.tiles import TileArt
     from editor.deeds.filing import Doings
+    from editor.playtest.orb_game import OrbGame
 
 _TICK_MS: Final = 100
 _OWN: Final = (
@@ -223,6 +223,9 @@ class Playtest(QObject):
             self.board, self.projector, self._around.jobs, lambda: self.now(), self._say, self._refresh, names
         )
         if isinstance(level, OrbLevel):
+            # Nobody plays before the first picture: a start is faster without.
+            from editor.playtest.orb_game import OrbGame
+
             return OrbGame(level, stage)
         # Brings the compiler with it, so it is not there before the rules are.
         from editor.playtest.link_game import LinkGame
@@ -244,7 +247,7 @@ class Playtest(QObject):
         lent = {name: self._doing(name) for name in ("undo", "redo") if name in game.deeds}
         if "play-hint" in game.deeds:
             lent["hint"] = self._doing("play-hint")
-        if isinstance(game, OrbGame):
+        if isinstance(game.level, OrbLevel):
             lent["keep-route"] = self._doing("keep-route")
         return {
             **lent,
@@ -337,9 +340,9 @@ class Playtest(QObject):
 
     def keep_route(self) -> None:
         """Keep what was dragged, or swapped, with the level, as one undo step."""
-        game, document = self._game, self._document
+        game, document = _orb_game(self._game), self._document
         row = None if game is None or document is None else document.row_of(game.level.id)
-        if not isinstance(game, OrbGame) or document is None or row is None or game.moved is None:
+        if game is None or document is None or row is None or game.moved is None:
             return
         if mark_of(document.pack.levels[row]) != game.mark:
             self._say(tr("The level was edited meanwhile: this is no move on it any more."), "warn")
@@ -423,7 +426,7 @@ class Playtest(QObject):
         can = dict(game.can)
         can |= {
             "keep-play": self._can_keep(game),
-            "keep-route": isinstance(game, OrbGame) and game.moved is not None,
+            "keep-route": (orbs := _orb_game(game)) is not None and orbs.moved is not None,
             "play-again": True,
             "play-pause": self._paused or game.runs,
         }
@@ -436,6 +439,16 @@ class Playtest(QObject):
     def _names(self, kind: Cell) -> str:
         drawn = self.board.art.theme.kind_name
         return drawn(kind) if self._document is None else kind_namer(self._document.pack, drawn)(kind)
+
+
+def _orb_game(game: Game | None) -> OrbGame | None:
+    """Return a game on an orb level as what it is; None for any other."""
+    if game is None or not isinstance(game.level, OrbLevel):
+        return None
+    from editor.playtest.orb_game import OrbGame
+
+    assert isinstance(game, OrbGame), "an orb level is played as an orb game"
+    return game
 
 
 def _undated(record: PlayRecord) -> PlayRecord:

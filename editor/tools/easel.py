@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 import numpy as np
 from PySide6.QtCore import QObject, Signal
@@ -56,7 +58,6 @@ class Easel(QObject):
         self.hand = hand
         self._document: Document | None = None
         self._gesture: Gesture | None = None
-        self._rng = np.random.default_rng()
 
     @property
     def document(self) -> Document | None:
@@ -72,6 +73,11 @@ class Easel(QObject):
         self._document = document
         if document is not None:
             document.gesture_ended.connect(self._dropped)
+
+    @cached_property
+    def _rng(self) -> np.random.Generator:
+        # Brought in by the first stroke that asks: a start is faster.
+        return np.random.default_rng()
 
     @property
     def gesture(self) -> Gesture | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
@@ -132,13 +133,15 @@ class Board:
 
     def tiles(self) -> Iterator[tuple[Position, Cell]]:
         """Yield every tile (kind 1 or more) with its place, in row-major order."""
-        for row, col in np.argwhere(self.cells > EMPTY):
-            yield (int(row), int(col)), int(self.cells[row, col])
+        for row, cells in enumerate(self.to_rows()):
+            for col, cell in enumerate(cells):
+                if cell > EMPTY:
+                    yield (row, col), cell
 
     def kind_counts(self) -> dict[Cell, int]:
         """Return how many tiles of each kind stand on the board, by rising kind."""
-        kinds, counts = np.unique(self.cells[self.cells > EMPTY], return_counts=True)
-        return {int(kind): int(count) for kind, count in zip(kinds, counts, strict=True)}
+        counts = Counter(self.cells.ravel().tolist())
+        return {kind: counts[kind] for kind in sorted(counts) if kind > EMPTY}
 
     def odd_kinds(self) -> list[Cell]:
         """Return the kinds of which an odd number stands on the board: it cannot be cleared in pairs."""

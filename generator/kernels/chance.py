@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from generator.kernels.inner import inner
+from generator.kernels.inner import inner, outer
 
 Chance: TypeAlias = npt.NDArray[np.uint64]
 """uint64 (1,): the state of a generator, which every draw moves on."""
@@ -24,7 +24,7 @@ def draw(chance: Chance) -> Any:
     return word ^ (word >> np.uint64(31))
 
 
-@njit(cache=True, nogil=True)
+@outer
 def draw_below(chance: Chance, bound: int) -> Any:
     """Return a random number from 0 to bound - 1; bound is at least 1 and below 2**31.
 
@@ -34,7 +34,7 @@ def draw_below(chance: Chance, bound: int) -> Any:
     return np.int64(((draw(chance) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
-@njit(cache=True, nogil=True)
+@outer
 def draw_unit(chance: Chance) -> Any:
     """Return a random number above 0 and below 1."""
     return (np.float64(draw(chance) >> np.uint64(12)) + 0.5) * 2.0**-52

@@ -15,10 +15,9 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.chance import Chance, draw_unit
-from generator.kernels.inner import inlined, inner, plain
+from generator.kernels.inner import inlined, inner, outer, plain
 from generator.kernels.marks import BROKEN, NONE, Marks, Values
 from generator.kernels.tiles import Ints, Tiles
 
@@ -173,7 +172,7 @@ def add_clause(clauses: Clauses, size: int) -> int:
     return start
 
 
-@njit(cache=True, nogil=True)
+@outer
 def begin_clauses(tiles: Tiles, clauses: Clauses, chance: Chance) -> None:
     """Store for each tile that it leaves with some partner; put the choices in a random order of activity."""
     for choice in range(len(clauses.value)):

@@ -14,11 +14,10 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.bits import trailing_zeros
 from generator.kernels.chance import Chance, draw_below
-from generator.kernels.inner import inlined, inner
+from generator.kernels.inner import inlined, inner, outer
 from generator.kernels.links import (
     Masks,
     is_open,
@@ -157,7 +156,7 @@ def _look_at(tiles: Tiles, clearing: Clearing, a: int, b: int) -> None:
         clearing.counts[LINKS] = link + 1
 
 
-@njit(cache=True, nogil=True)
+@outer
 def look_at_all(tiles: Tiles, clearing: Clearing) -> None:
     """Find all links of an untouched board, and put every kind on the agenda."""
     for kind in range(len(clearing.alive)):

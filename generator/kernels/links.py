@@ -19,7 +19,7 @@ import numpy.typing as npt
 from numba import njit
 
 from generator.kernels.bits import leading_zeros, trailing_zeros
-from generator.kernels.inner import inner
+from generator.kernels.inner import inner, outer
 from levels.board import Cells
 
 Masks: TypeAlias = npt.NDArray[np.uint64]
@@ -46,7 +46,7 @@ def reach_shape(rows: int, cols: int) -> tuple[int, int, int]:
     return 3, side, (side + 63) // 64
 
 
-@njit(cache=True, nogil=True)
+@outer
 def set_free(free: Masks, row: int, col: int) -> None:
     """Mark a cell as empty."""
     free[row + 1, (col + 1) >> 6] |= _ONE << np.uint64((col + 1) & 63)
@@ -66,7 +66,7 @@ def is_free(free: Masks, row: int, col: int) -> bool:
     return bool((free[row + 1, (col + 1) >> 6] >> np.uint64((col + 1) & 63)) & _ONE)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def fill_free(cells: Cells, open_border: bool, free: Masks) -> None:
     """Build the masks of a board; cells are int16 (rows, cols)."""
     rows, cols = cells.shape
@@ -242,7 +242,7 @@ def is_reached(reach: Masks, row: int, col: int) -> bool:
     return bool(beside & _ONE)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def fewest_turns(
     free: Masks, reach: Masks, max_turns: int, row1: int, col1: int, row2: int, col2: int
 ) -> int:

@@ -15,9 +15,8 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
-from generator.kernels.inner import inlined, inner, plain
+from generator.kernels.inner import inlined, inner, outer, plain
 from generator.kernels.links import (
     Masks,
     is_open,
@@ -110,7 +109,7 @@ def _reach_all(tiles: Tiles, free: Masks, reach: Masks, tile: int) -> None:
             break
 
 
-@njit(cache=True, nogil=True)
+@outer
 def spread(tiles: Tiles, marks: Marks, value: Values) -> int:
     """Mark whatever can be marked; return how many tiles stay unmarked: a stuck set."""
     many, max_turns = len(tiles.row), tiles.size[2]
@@ -151,14 +150,14 @@ def spread(tiles: Tiles, marks: Marks, value: Values) -> int:
     return many - int(counts[MARKED])
 
 
-@njit(cache=True, nogil=True)
+@outer
 def mark_anew(tiles: Tiles, marks: Marks, value: Values) -> int:
     """Take back all marks, and spread."""
     unmark_from(tiles, marks, NONE)
     return int(spread(tiles, marks, value))
 
 
-@njit(cache=True, nogil=True)
+@outer
 def tighten(tiles: Tiles, marks: Marks, value: Values, settled: npt.NDArray[np.bool_]) -> None:
     """Make the stuck set so small that it falls apart without any one of its tiles.
 
@@ -180,7 +179,7 @@ def tighten(tiles: Tiles, marks: Marks, value: Values, settled: npt.NDArray[np.b
         place = marks.counts[MARKED]
 
 
-@njit(cache=True, nogil=True)
+@outer
 def links_of_set(tiles: Tiles, marks: Marks, members: Ints, found: Ints) -> int:
     """List the choices by which a tile of a set links when all tiles outside it are gone; return how many.
 

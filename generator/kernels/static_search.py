@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.chance import Chance, draw_below
 from generator.kernels.clauses import (
@@ -43,7 +42,7 @@ from generator.kernels.clearing import (
     put_on_agenda,
     rewind,
 )
-from generator.kernels.inner import inner
+from generator.kernels.inner import inner, outer
 from generator.kernels.marks import (
     BROKEN,
     FORCED,
@@ -285,7 +284,7 @@ def _decide(clearing: Clearing, marks: Marks, clauses: Clauses, choice: int) -> 
     assign(clauses, marks, 2 * choice, NO_REASON)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def search(tiles: Tiles, clearing: Clearing, marks: Marks, clauses: Clauses, cuts: Cuts, work: Work) -> int:
     """Search on until the board is decided (UNSOLVABLE, SOLVED), work[STOP] nodes are spent (PAUSED), or the
     store of clauses has to grow (FULL). A clearing found is in `clearing.moves`.
@@ -327,7 +326,7 @@ def search(tiles: Tiles, clearing: Clearing, marks: Marks, clauses: Clauses, cut
         _decide(clearing, marks, clauses, choice)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def forget_clauses(
     tiles: Tiles, clearing: Clearing, marks: Marks, clauses: Clauses, core: int, short: int
 ) -> int:

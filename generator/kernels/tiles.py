@@ -11,9 +11,8 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
-from generator.kernels.inner import inlined, inner, plain
+from generator.kernels.inner import inlined, outer, plain
 from generator.kernels.links import Masks, fewest_turns, is_open, linked_by_lines
 
 Ints: TypeAlias = npt.NDArray[np.int64]
@@ -57,7 +56,7 @@ def entry_of(tiles: Tiles, a: int, b: int) -> int:
     return int(tiles.start[a] + b - tiles.first[tiles.kind[a]] - (b > a))
 
 
-@njit(cache=True, nogil=True)
+@outer
 def number_pairs(tiles: Tiles) -> None:
     """Fill in the tables of partners and of choices."""
     pair = 0
@@ -84,7 +83,7 @@ def number_pairs(tiles: Tiles) -> None:
                 choice += 1
 
 
-@inner
+@inlined
 def tiles_link(tiles: Tiles, free: Masks, reach: Masks, a: int, b: int) -> bool:
     """Say whether two tiles of one kind link; b may stand on a cell marked as free. reach is room to work."""
     row1, col1, row2, col2 = tiles.row[a], tiles.col[a], tiles.row[b], tiles.col[b]

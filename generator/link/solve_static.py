@@ -164,14 +164,6 @@ class _Run:
         return [np.flatnonzero(row).tolist() for row in bits]
 
     def _as_moves(self, pairs: Ints) -> tuple[Move, ...]:
-        ends = np.sort(pairs, axis=1)
-        cells = np.stack(
-            [
-                self.tiles.row[ends[:, 0]],
-                self.tiles.col[ends[:, 0]],
-                self.tiles.row[ends[:, 1]],
-                self.tiles.col[ends[:, 1]],
-            ],
-            axis=1,
-        )
+        places = np.stack([self.tiles.row, self.tiles.col], axis=1)
+        cells = places[np.sort(pairs, axis=1)].reshape(-1, 4)
         return tuple((r1, c1, r2, c2) for r1, c1, r2, c2 in cells.tolist())

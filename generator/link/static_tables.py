@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -18,6 +19,8 @@ from levels.rules import LinkRules, Seed
 MOST_PAIRS: Final = 2_000_000
 """The pairs of tiles of one kind, all kinds together, for which there is room."""
 
+_MOST_KEPT: Final = 512
+"""Tables for up to so many tiles are kept for the next board; larger ones can take up much memory."""
 _FIRST_STORE: Final = 1 << 14
 
 
@@ -31,20 +34,26 @@ def tiles_of(board: Board, rules: LinkRules) -> Tiles:
     flat = board.cells.ravel()
     cells = np.flatnonzero(flat > EMPTY)
     cells = cells[np.argsort(flat[cells], kind="stable")]
-    codes = flat[cells]
-    kind = np.zeros(cells.size, np.int64)
-    np.cumsum(codes[1:] != codes[:-1], out=kind[1:])
-    counts = np.bincount(kind)
-    pairs = counts * (counts - 1) // 2
-    choices = np.where(counts == 2, 0, np.where(counts == 4, 3, pairs))
     at = np.full(flat.size, -1, np.int64)
     at[cells] = np.arange(cells.size)
     row, col = np.divmod(cells, board.cols)
+    size = np.array([board.rows, board.cols, rules.max_turns], np.int64)
+    many_of_kind = tuple(board.kind_counts().values())
+    tables = (_kept_tables if cells.size <= _MOST_KEPT else _tables_of)(many_of_kind)
+    return tables._replace(row=row, col=col, at=at, size=size)
+
+
+def _tables_of(many_of_kind: tuple[int, ...]) -> Tiles:
+    """Return the tables for so many tiles of each kind, before it is known where these stand."""
+    counts = np.array(many_of_kind, np.int64)
+    pairs = counts * (counts - 1) // 2
+    choices = np.where(counts == 2, 0, np.where(counts == 4, 3, pairs))
     entries = 2 * int(pairs.sum())
+    nowhere = np.empty(0, np.int64)
     tiles = Tiles(
-        row=row,
-        col=col,
-        kind=kind,
+        row=nowhere,
+        col=nowhere,
+        kind=np.repeat(np.arange(counts.size), counts),
         first=_starts(counts),
         choice=_starts(choices),
         start=_starts(np.repeat(counts - 1, counts)),
@@ -53,11 +62,15 @@ def tiles_of(board: Board, rules: LinkRules) -> Tiles:
         pair=np.empty(entries, np.int64),
         one=np.empty(int(choices.sum()), np.int64),
         two=np.empty(int(choices.sum()), np.int64),
-        at=at,
-        size=np.array([board.rows, board.cols, rules.max_turns], np.int64),
+        at=nowhere,
+        size=nowhere,
     )
     number_pairs(tiles)
     return tiles
+
+
+# Boards are mostly solved many of a sort in a row: dealt, swapped, repaired.
+_kept_tables = lru_cache(maxsize=4)(_tables_of)
 
 
 def _starts(counts: Ints) -> Ints:

@@ -76,7 +76,7 @@ class Live(QObject):
     def warm_up(self) -> None:
         """Bring in the rules in the background; on the very first start they are compiled, once.
 
-        What is needed to look at a board comes first; dealing and solving follow.
+        What is needed to look at a board comes first; dealing, solving and measuring follow.
         """
 
         def prepare_looking(control: Control) -> None:
@@ -84,7 +84,8 @@ class Live(QObject):
             importlib.import_module("editor.truth.sight").prepare()
 
         def prepare_all(control: Control) -> None:
-            importlib.import_module("generator.warm").make_ready(control, ("links", "dealing"))
+            # In one call: what takes longest to compile is then compiled beside the rest.
+            importlib.import_module("generator.warm").make_ready(control, ("dealing", "solving", "playing"))
             importlib.import_module("editor.truth.judging").prepare(control)
 
         def looking_ready(_none: None) -> None:

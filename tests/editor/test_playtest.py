@@ -317,6 +317,9 @@ def test_leaving_brings_back_exactly_what_was_there(qtbot: QtBot, tmp_path: Path
         document.select(mask)
         window.canvas.zoom_by(2)
         window.canvas.pan_by(13, -9)
+        # By keys: where the mouse points is not the play's to bring back.
+        key(window.canvas, Qt.Key.Key_Right)
+        assert window.canvas.at is not None
         before = state_of(window)
         assert document.modified
         window.actions_by_id["playtest"].trigger()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -45,8 +45,13 @@ def unfold(window: Window) -> None:
 
 
 def assert_room(root: QWidget, what: str) -> None:
-    QCoreApplication.processEvents()
-    cut = [text for text in cut_texts(root) if not any(name in text for name in THEIR_OWN)]
+    """Assert that nothing is cut once what was just shown has found its place."""
+    patience = QDeadlineTimer(5000)
+    while True:
+        QCoreApplication.processEvents()
+        cut = [text for text in cut_texts(root) if not any(name in text for name in THEIR_OWN)]
+        if not cut or patience.hasExpired():
+            break
     assert not cut, f"{what}: " + "; ".join(sorted(set(cut)))
 
 

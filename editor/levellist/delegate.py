@@ -27,6 +27,9 @@ FACT_MARKS: Final[dict[str, tuple[str, Tone]]] = {
     "wait": ("clock", "muted"),
 }
 _GRADES: Final = 5
+GRADE_ROOM: Final = 30
+"""What the words beside the bars of a grade leave free for them."""
+_LONGEST_TITLE: Final = 200
 _Index = QModelIndex | QPersistentModelIndex
 ThemeFor = Callable[[Document, Mode], TileTheme]
 """Returns the theme in which levels of a mode of a pack are drawn."""
@@ -69,7 +72,10 @@ class LevelDelegate(QStyledItemDelegate):
             line = QRect(area.left() + _TEXT_LEFT, area.bottom(), area.width() - _TEXT_LEFT - PADDING, 1)
             painter.fillRect(line, paint_color(now.line))
         self._paint_thumbnail(painter, area, level, document)
-        self._paint_words(painter, area, index.data(), fact_of(note, level), now, narrow=_grade(note) > 0)
+        left, room = area.left() + _TEXT_LEFT, area.width() - 1 - PADDING - _TEXT_LEFT
+        paint_title(painter, QRect(left, area.top() + 12, room, 20), index.data(), now)
+        room -= GRADE_ROOM if _grade(note) else 0
+        paint_fact(painter, QRect(left, area.top() + 32, room, 18), fact_of(note, level), now)
         corner = QPointF(area.right() - PADDING, area.top() + 47)
         paint_grade(painter, corner, _grade(note), now)
         painter.restore()
@@ -83,46 +89,10 @@ class LevelDelegate(QStyledItemDelegate):
         place = QPoint(area.left() + PADDING, area.top() + (ROW_HEIGHT - THUMB_HEIGHT) // 2)
         painter.drawImage(place, image)
 
-    def _paint_words(
-        self,
-        painter: QPainter,
-        area: QRect,
-        title: str,
-        fact: tuple[str, str],
-        now: Colors,
-        *,
-        narrow: bool,
-    ) -> None:
-        left = area.left() + _TEXT_LEFT
-        room = area.right() - PADDING - left
-        bold = font("section")
-        painter.setFont(bold)
-        painter.setPen(paint_color(now.text))
-        upper = QRect(left, area.top() + 12, room, 20)
-        painter.drawText(
-            upper,
-            Qt.AlignmentFlag.AlignVCenter,
-            QFontMetrics(bold).elidedText(title, Qt.TextElideMode.ElideRight, room),
-        )
-        mark, words = fact
-        picture, tone = FACT_MARKS[mark]
-        draw_icon(painter, picture, QRectF(left, area.top() + 34, 14, 14), now.tone(tone))
-        small = font("caption")
-        painter.setFont(small)
-        painter.setPen(paint_color(now.bad if mark == "bad" else now.muted))
-        room -= 18 + (30 if narrow else 0)
-        painter.drawText(
-            QRect(left + 18, area.top() + 32, room, 18),
-            Qt.AlignmentFlag.AlignVCenter,
-            QFontMetrics(small).elidedText(words, Qt.TextElideMode.ElideRight, room),
-        )
-
     def createEditor(  # noqa: N802 - Qt's name
         self, parent: QWidget, _option: QStyleOptionViewItem, _index: _Index
     ) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setMaxLength(200)
-        return editor
+        return title_editor(parent)
 
     def updateEditorGeometry(  # noqa: N802 - Qt's name
         self, editor: QWidget, option: QStyleOptionViewItem, _index: _Index
@@ -133,6 +103,35 @@ class LevelDelegate(QStyledItemDelegate):
 
 def _grade(note: Note | None) -> int:
     return 0 if note is None or note.grade is None else note.grade
+
+
+def title_editor(parent: QWidget) -> QLineEdit:
+    """Return a field in which the title of a level is typed."""
+    editor = QLineEdit(parent)
+    editor.setMaxLength(_LONGEST_TITLE)
+    return editor
+
+
+def paint_title(painter: QPainter, place: QRect, title: str, now: Colors) -> None:
+    """Write the title of a level."""
+    bold = font("section")
+    painter.setFont(bold)
+    painter.setPen(paint_color(now.text))
+    shown = QFontMetrics(bold).elidedText(title, Qt.TextElideMode.ElideRight, place.width())
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def paint_fact(painter: QPainter, place: QRect, fact: tuple[str, str], now: Colors) -> None:
+    """Draw the mark of a fact, a key of FACT_MARKS, and write its words."""
+    mark, words = fact
+    picture, tone = FACT_MARKS[mark]
+    draw_icon(painter, picture, QRectF(place.left(), place.top() + 2, 14, 14), now.tone(tone))
+    small = font("caption")
+    painter.setFont(small)
+    painter.setPen(paint_color(now.bad if mark == "bad" else now.muted))
+    place = place.adjusted(18, 0, 0, 0)
+    shown = QFontMetrics(small).elidedText(words, Qt.TextElideMode.ElideRight, place.width())
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def paint_grade(painter: QPainter, corner: QPointF, grade: int, now: Colors) -> None:

@@ -17,19 +17,18 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QImage, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from editor.art.icons import draw_icon
 from editor.art.tiles import TileArt
 from editor.canvas.cells import MARKS, CellPainter
 from editor.canvas.geometry import Geometry
-from editor.levellist.delegate import FACT_MARKS, paint_grade
+from editor.levellist.delegate import GRADE_ROOM, paint_fact, paint_grade, paint_title, title_editor
 from editor.levellist.ledger import Note
 from editor.levellist.model import LevelModel, LevelRole, NoteRole, fact_of
 from editor.levellist.view import LevelView
 from editor.look import colors
-from editor.theme import Colors, font, paint_color
+from editor.theme import Colors, paint_color
 from levels.board import Board, Position
 from levels.level import Level, Mode, Pack
 
@@ -172,29 +171,16 @@ class CardDelegate(QStyledItemDelegate):
         place = self._picture
         left, room = area.left() + place.left() + 2, place.width() - 4
         upper, lower = area.top() + place.bottom() + 5, area.top() + place.bottom() + 27
-        bold, small = font("section"), font("caption")
-        painter.setFont(bold)
-        painter.setPen(paint_color(now.text))
-        elided = QFontMetrics(bold).elidedText(title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRect(left, upper, room, 20), Qt.AlignmentFlag.AlignVCenter, elided)
-        mark, words = fact
-        picture, tone = FACT_MARKS[mark]
-        draw_icon(painter, picture, QRectF(left, lower + 2, 14, 14), now.tone(tone))
-        painter.setFont(small)
-        painter.setPen(paint_color(now.bad if mark == "bad" else now.muted))
-        room -= 18 + (30 if grade else 0)
-        elided = QFontMetrics(small).elidedText(words, Qt.TextElideMode.ElideRight, room)
-        line = QRect(left + 18, lower, room, 18)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided)
+        paint_title(painter, QRect(left, upper, room, 20), title, now)
+        room -= GRADE_ROOM if grade else 0
+        paint_fact(painter, QRect(left, lower, room, 18), fact, now)
         corner = QPoint(area.left() + place.right() - 1, lower + 15)
         paint_grade(painter, QPointF(corner), grade, now)
 
     def createEditor(  # noqa: N802 - Qt's name
         self, parent: QWidget, _option: QStyleOptionViewItem, _index: _Index
     ) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setMaxLength(200)
-        return editor
+        return title_editor(parent)
 
     def updateEditorGeometry(  # noqa: N802 - Qt's name
         self, editor: QWidget, option: QStyleOptionViewItem, _index: _Index

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.document import Document
 from editor.language import choose_language
@@ -31,7 +32,8 @@ _PATIENCE: Final = 120.0
 class Scene:
     """A state of the window, and the colours it is drawn in."""
 
-    prepare: Callable[[Window], None]
+    prepare: Callable[[Window], QWidget | None]
+    """Brings the window there; returns what lies over it, if that is a window of its own."""
     theme: str
     size: tuple[int, int] = _SIZE
 
@@ -78,14 +80,29 @@ def _draw(scenes: Mapping[str, Scene], folder: Path, names: list[str], scale: st
             window.show()
             window.canvas.setFocus()
             window.desks.warm_up()
-            scene.prepare(window)
+            over = scene.prepare(window)
             wait(lambda: False, 0.3)
-            window.grab().save(str(folder / f"{scene_name}-{scale}x.png"))
+            picture = window.grab() if over is None else _together(window, over)
+            picture.save(str(folder / f"{scene_name}-{scale}x.png"))
+            if over is not None:
+                over.close()
             window.easel.cancel()
             for document in list(window.packs.documents):
                 window.packs.remove(document)
             window.close()
     del app
+
+
+def _together(window: Window, over: QWidget) -> QPixmap:
+    """Return the window with what lies over it."""
+    picture = window.grab()
+    place = window.mapFromGlobal(over.mapToGlobal(over.rect().topLeft()))
+    if place.x() <= 0 or place.y() <= 0 or over.isModal():
+        place = window.rect().center() - over.rect().center()
+    painter = QPainter(picture)
+    painter.drawPixmap(place, over.grab())
+    painter.end()
+    return picture
 
 
 def run(scenes: Mapping[str, Scene], module: str, text: str | None) -> None:

@@ -6,8 +6,6 @@ numbers as rows of bits, a collapse is the pull that each cell exerts on its til
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import cycle
@@ -117,33 +115,6 @@ class PlainGame:
             return True
         return self.max_turns != _BRIDGE_TURNS and self._reaches(row1, col1, row2, col2)
 
-    def pairs(self) -> Iterator[tuple[Place, Place]]:
-        """Yield the pairs of tiles that link, in row-major order; the board must not change meanwhile."""
-        cells, below = self.cells, self.width
-        open_tiles: defaultdict[int, list[Place]] = defaultdict(list)
-        for place, kind in enumerate(cells):
-            # All codes but that of an empty cell are true.
-            if kind > EMPTY and not (
-                cells[place + 1] and cells[place + below] and cells[place - 1] and cells[place - below]
-            ):
-                open_tiles[kind].append(place)
-        for place, kind in enumerate(cells):
-            if kind <= EMPTY:
-                continue
-            right, under, others = cells[place + 1] == kind, cells[place + below] == kind, open_tiles[kind]
-            is_open = others and others[0] == place
-            if is_open:
-                del others[0]
-            # Without an empty cell beside it, a tile links to its neighbours only.
-            if right or under:
-                near = [other for other in (place + 1, place + below) if cells[other] == kind]
-                others = sorted({*near, *others}) if is_open else near
-            elif not is_open:
-                continue
-            for other in others:
-                if self.links(place, other):
-                    yield place, other
-
     def take(self, a: Place, b: Place) -> None:
         """Take two tiles away and let the board collapse."""
         cells, width, passes = self.cells, self.width, self._passes
@@ -225,11 +196,6 @@ class PlainGame:
                         moved = True
         self._is_packed = True
         self._look()
-
-
-def searches_turns(rules: LinkRules) -> bool:
-    """Say whether links are looked for turn by turn, which takes long."""
-    return rules.max_turns > _BRIDGE_TURNS
 
 
 def _run(blocked: _Bits, number: int) -> _Bits:

@@ -9,12 +9,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from generator.collapse import all_dirty, lanes_of
+from generator.collapse import all_dirty
 from generator.control import Control
 from generator.kernels.chance import Chance, shuffle
 from generator.kernels.deal import Ground, Numbers, Position, dismantle
 from generator.kernels.links import fill_free, mask_shape, reach_shape
 from generator.kernels.mix import mix
+from generator.lanes import lanes_of
 from generator.link.table import Table, fits, lay_out
 from levels.board import EMPTY, SLOT, Board, Cell
 from levels.level import Move

@@ -1,6 +1,6 @@
 """What a link board shows at a glance: its pairs, the hint, where hints lead; with or without kernels.
 
-The kernels are the quicker by two or three times, but take the better part of a second to load: for a few
+The kernels are the quicker by several times, but take the better part of a second to load: for a few
 small boards plain Python is done before that.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from generator.plain_game import PlainGame, searches_turns
+from generator.link.plain_finder import PlainFinder
 from levels.board import Board, Position
 from levels.level import Move
 from levels.rules import LinkRules
@@ -16,12 +16,13 @@ from levels.rules import LinkRules
 _MOST_CELLS: Final = 512
 """On larger boards plain Python falls far behind."""
 _MOST_CELLS_TO_SEARCH: Final = 160
-"""The same where a link may have so many turns that it is searched for."""
+"""The same where links may have more turns than usual, which takes longer."""
+_USUAL_TURNS: Final = 2
 
 
 def suits_plain(board: Board, rules: LinkRules) -> bool:
     """Say whether a board may be looked at in plain Python."""
-    return board.cells.size <= (_MOST_CELLS_TO_SEARCH if searches_turns(rules) else _MOST_CELLS)
+    return board.cells.size <= (_MOST_CELLS if rules.max_turns <= _USUAL_TURNS else _MOST_CELLS_TO_SEARCH)
 
 
 def pairs_and_hint(
@@ -32,8 +33,7 @@ def pairs_and_hint(
         from generator.link.pairs import count_pairs, hint
 
         return count_pairs(board, rules), hint(board, rules)
-    game = PlainGame(board, rules)
-    pairs = [(game.position(a), game.position(b)) for a, b in game.pairs()]
+    pairs = list(PlainFinder(board, rules).pairs())
     return len(pairs), pairs[0] if pairs else None
 
 
@@ -43,9 +43,9 @@ def moves_by_hints(board: Board, rules: LinkRules, *, plain: bool) -> tuple[Move
         from generator.link.hint_run import hint_run
 
         return hint_run(board, rules).moves
-    game = PlainGame(board, rules)
+    finder = PlainFinder(board, rules)
     moves: list[Move] = []
-    while pair := next(game.pairs(), None):
-        moves.append((*game.position(pair[0]), *game.position(pair[1])))
-        game.take(*pair)
+    while pair := next(finder.pairs(), None):
+        moves.append((*pair[0], *pair[1]))
+        finder.take(pair)
     return tuple(moves)

@@ -10,8 +10,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from generator.collapse import collapse, lanes_of
+from generator.collapse import collapse
 from generator.kernels.games import Numbers, Words
+from generator.lanes import lanes_of
 from levels.board import EMPTY, MAX_SIDE, Board, Cells
 from levels.level import Move
 from levels.rules import LinkRules

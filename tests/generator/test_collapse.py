@@ -7,9 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from generator.collapse import collapse, collapse_moves, lanes_of
+from generator.collapse import collapse, collapse_moves
 from generator.kernels.collapse import clear_dirty, mark_lane, settle
 from generator.kernels.links import fill_free, mask_shape, set_free
+from generator.lanes import lanes_of
 from levels.board import EMPTY, Board
 from levels.rules import COLLAPSES, Collapse
 from tests.oracles.link_search import collapsed

@@ -35,6 +35,7 @@ class Scene:
     prepare: Callable[[Window], QWidget | None]
     """Brings the window there; returns what lies over it, if that is a window of its own."""
     theme: str
+    """The colours, unless others are asked for."""
     size: tuple[int, int] = _SIZE
 
 
@@ -65,32 +66,39 @@ def take(window: Window, pack: Pack, level: str = "") -> Document:
     return document
 
 
-def _draw(scenes: Mapping[str, Scene], folder: Path, names: list[str], scale: str) -> None:
+def _draw(scenes: Mapping[str, Scene], chosen: argparse.Namespace, scale: str) -> None:
     """Draw scenes at the scale that this process was started with."""
     app = QApplication.instance() or QApplication(["pictures"])
     choose_language(os.environ.get(VARIABLE, SOURCE))
-    with tempfile.TemporaryDirectory() as name:
-        for scene_name in names:
-            scene = scenes[scene_name]
-            settings = QSettings(str(Path(name) / f"{scene_name}.ini"), QSettings.Format.IniFormat)
-            settings.setValue("theme", scene.theme)
-            window = Window(settings, Path(name) / "autosave")
-            look().apply()
-            window.resize(*scene.size)
-            window.show()
-            window.canvas.setFocus()
-            window.desks.warm_up()
-            over = scene.prepare(window)
-            wait(lambda: False, 0.3)
-            picture = window.grab() if over is None else _together(window, over)
-            picture.save(str(folder / f"{scene_name}-{scale}x.png"))
-            if over is not None:
-                over.close()
-            window.easel.cancel()
-            for document in list(window.packs.documents):
-                window.packs.remove(document)
-            window.close()
+    for name in chosen.scenes:
+        if not chosen.themes:
+            _shoot(scenes[name], scenes[name].theme, chosen.folder / f"{name}-{scale}x.png")
+        for theme in chosen.themes:
+            _shoot(scenes[name], theme, chosen.folder / f"{name}-{theme}-{scale}x.png")
     del app
+
+
+def _shoot(scene: Scene, theme: str, file: Path) -> None:
+    """Draw one scene in one theme, by a window of its own."""
+    with tempfile.TemporaryDirectory() as name:
+        settings = QSettings(str(Path(name) / "settings.ini"), QSettings.Format.IniFormat)
+        settings.setValue("theme", theme)
+        window = Window(settings, Path(name) / "autosave")
+        look().apply()
+        window.resize(*scene.size)
+        window.show()
+        window.canvas.setFocus()
+        window.desks.warm_up()
+        over = scene.prepare(window)
+        wait(lambda: False, 0.3)
+        picture = window.grab() if over is None else _together(window, over)
+        picture.save(str(file))
+        if over is not None:
+            over.close()
+        window.easel.cancel()
+        for document in list(window.packs.documents):
+            window.packs.remove(document)
+        window.close()
 
 
 def _together(window: Window, over: QWidget) -> QPixmap:
@@ -111,11 +119,14 @@ def run(scenes: Mapping[str, Scene], module: str, text: str | None) -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("scenes", nargs="*", default=[*scenes])
     parser.add_argument("--scales", nargs="*", default=["1", "2"])
+    parser.add_argument(
+        "--themes", nargs="*", choices=("dark", "light"), default=[], help="instead of each scene's own"
+    )
     parser.add_argument("--language", choices=LANGUAGES, default=os.environ.get(VARIABLE, SOURCE))
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     if len(chosen.scales) == 1 and os.environ.get("QT_SCALE_FACTOR") == chosen.scales[0]:
-        _draw(scenes, chosen.folder, chosen.scenes, chosen.scales[0])
+        _draw(scenes, chosen, chosen.scales[0])
         return
     for scale in chosen.scales:
         call = [sys.executable, "-m", module, str(chosen.folder), *chosen.scenes]
@@ -125,4 +136,5 @@ def run(scenes: Mapping[str, Scene], module: str, text: str | None) -> None:
             "QT_SCALE_FACTOR": scale,
             VARIABLE: chosen.language,
         }
-        subprocess.run([*call, "--scales", scale], check=True, env=environment)
+        options = ["--scales", scale, "--themes", *chosen.themes]
+        subprocess.run([*call, *options], check=True, env=environment)

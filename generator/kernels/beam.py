@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.chance import Chance, draw_unit
 from generator.kernels.games import Numbers, Words
+from generator.kernels.inner import outer
 from generator.kernels.orders import hash_moves, is_lost, list_moves, note_lost, take, undo
 
 Children: TypeAlias = npt.NDArray[np.int32]
@@ -25,7 +25,7 @@ Scores: TypeAlias = npt.NDArray[np.float64]
 _KIND, _OPEN, _NOISE = 1.0, 0.5, 2.0
 
 
-@njit(cache=True, nogil=True)
+@outer
 def list_children(
     beam: tuple[Numbers, Words, Words],
     tables: tuple[Numbers, Words, Words],
@@ -61,7 +61,7 @@ def list_children(
     span[2] = end
 
 
-@njit(cache=True, nogil=True)
+@outer
 def weigh_children(
     beam: tuple[Numbers, Words, Words],
     tables: tuple[Numbers, Words, Words],
@@ -98,7 +98,7 @@ def weigh_children(
         undo(kinds, lines, chart, log, 1)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def follow_children(
     beam: tuple[Numbers, Words, Words],
     following: tuple[Numbers, Words, Words],

@@ -24,11 +24,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.bits import trailing_zeros
 from generator.kernels.chance import Chance, draw_below
 from generator.kernels.games import Numbers, Words, bridged_across, bridged_along, fewest_turns
+from generator.kernels.inner import inlined, inner, outer
 
 Counts: TypeAlias = npt.NDArray[np.int64]
 
@@ -42,7 +42,7 @@ OPEN, SOLVED, EXHAUSTED = 0, 1, 2
 DEPTH, BUDGET, BEST, STORED = 0, 1, 2, 3
 
 
-@njit(cache=True, nogil=True)
+@inner
 def hash_after(
     kinds: Numbers, keys: Words, chart: Numbers, place1: int, place2: int, value: np.uint64
 ) -> Any:
@@ -67,7 +67,7 @@ def hash_after(
     return value
 
 
-@njit(cache=True, nogil=True)
+@inlined
 def _write(kinds: Numbers, log: Numbers, place: int, kind: int) -> None:
     """Put a kind on a place; note in the log, whose row 0 tells where it ends, what was there."""
     end = log[0, 0]
@@ -76,7 +76,7 @@ def _write(kinds: Numbers, log: Numbers, place: int, kind: int) -> None:
     kinds[place] = kind
 
 
-@njit(cache=True, nogil=True)
+@inner
 def take(
     kinds: Numbers,
     lines: Words,
@@ -120,7 +120,7 @@ def take(
     return value
 
 
-@njit(cache=True, nogil=True)
+@inner
 def undo(kinds: Numbers, lines: Words, chart: Numbers, log: Numbers, start: int) -> None:
     """Take back what the log says from start on: one pair and what moved."""
     end = log[0, 0]
@@ -132,7 +132,7 @@ def undo(kinds: Numbers, lines: Words, chart: Numbers, log: Numbers, start: int)
     log[0, 0] = start
 
 
-@njit(cache=True, nogil=True)
+@inner
 def list_moves(
     kinds: Numbers,
     lines: Words,
@@ -184,7 +184,7 @@ def list_moves(
     return end
 
 
-@njit(cache=True, nogil=True)
+@inlined
 def _open_tiles_link(
     lines: Words, chart: Numbers, reach: Words, max_turns: int, entry1: int, entry2: int
 ) -> bool:
@@ -204,7 +204,7 @@ def _open_tiles_link(
     )
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _cornered(lines: Words, row1: int, col1: int, row2: int, col2: int) -> bool:
     """Say whether one turn links two places that share no line: along the first one's line, then across."""
     if row1 == row2 or col1 == col2:
@@ -221,7 +221,7 @@ def _cornered(lines: Words, row1: int, col1: int, row2: int, col2: int) -> bool:
     return bool(row == row2)
 
 
-@njit(cache=True, nogil=True)
+@inlined
 def _moves_whole_kind(kinds: Numbers, left: Numbers, chart: Numbers, place1: int, place2: int) -> bool:
     """Say whether taking a pair costs nothing: the last two of a kind, with nothing behind them that moves.
 
@@ -235,7 +235,7 @@ def _moves_whole_kind(kinds: Numbers, left: Numbers, chart: Numbers, place1: int
     return bool(ends1 and (behind2 == place1 or kinds[behind2] <= 0))
 
 
-@njit(cache=True, nogil=True)
+@inlined
 def is_lost(lost: Words, value: Any) -> bool:
     bucket = lost[np.int64(value >> np.uint64(32)) & (lost.shape[0] - 1)]
     i = 0
@@ -244,7 +244,7 @@ def is_lost(lost: Words, value: Any) -> bool:
     return bool(i < bucket.size)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def note_lost(lost: Words, value: Any, tally: Counts) -> None:
     bucket = lost[np.int64(value >> np.uint64(32)) & (lost.shape[0] - 1)]
     for i in range(bucket.size):
@@ -256,7 +256,7 @@ def note_lost(lost: Words, value: Any, tally: Counts) -> None:
     bucket[np.int64(value & np.uint64(7))] = value
 
 
-@njit(cache=True, nogil=True)
+@outer
 def copy_lost(source: Words, lost: Words, tally: Counts) -> None:
     """Note all positions of one table in another."""
     for i in range(source.shape[0]):
@@ -265,7 +265,7 @@ def copy_lost(source: Words, lost: Words, tally: Counts) -> None:
                 note_lost(lost, source[i, j], tally)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _keep_best(kinds: Numbers, left: Numbers, chart: Numbers, moves: Numbers, start: int, end: int) -> int:
     """Keep only a pair that costs nothing, if there is one; return the end of the moves."""
     for i in range(start, end):
@@ -275,7 +275,7 @@ def _keep_best(kinds: Numbers, left: Numbers, chart: Numbers, moves: Numbers, st
     return end
 
 
-@njit(cache=True, nogil=True)
+@inner
 def hash_moves(
     board: tuple[Numbers, Words, Numbers],
     keys: Words,
@@ -301,7 +301,7 @@ def hash_moves(
             undo(kinds, lines, chart, log, log_end)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _keep_unknown(lost: Words, values: Words, moves: Numbers, start: int, end: int) -> int:
     """Keep only the moves to positions that are not known to be lost; return the end of the moves.
 
@@ -316,7 +316,7 @@ def _keep_unknown(lost: Words, values: Words, moves: Numbers, start: int, end: i
     return kept
 
 
-@njit(cache=True, nogil=True)
+@outer
 def search_orders(
     board: tuple[Numbers, Words, Numbers],
     tables: tuple[Numbers, Words, Words],

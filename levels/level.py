@@ -61,6 +61,9 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The part of the picture that shows this kind; null is all of it."""
 
 
+WishCondition: TypeAlias = Literal["p_win", "grade", "opening_pairs", "lowest_pairs"]
+
+
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a dealt board is to be like; every condition that is set must hold. Ranges include both ends."""
 
@@ -129,6 +132,17 @@ class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """The mean length of the solution's links; neighbours are 1 apart."""
 
 
+class Miss(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A condition of a wish that the dealt board does not meet."""
+
+    condition: WishCondition
+    """The member of the wish."""
+    wanted: tuple[int | float, int | float]
+    """The least and the most that would have met it."""
+    got: int | float
+    """What the board was measured to be."""
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What was found out about a level, with the version and seed that found it; it can be made anew."""
 
@@ -139,8 +153,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     verdict: Verdict | None = None
     proof: Proof | None = None
     difficulty: Difficulty | None = None
-    missed: tuple[str, ...] = ()
-    """The conditions of the deal's wish that the board does not meet, in words."""
+    missed: tuple[Miss, ...] = ()
+    """The conditions of the deal's wish that the board does not meet."""
 
 
 class LevelBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="mode"):

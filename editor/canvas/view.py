@@ -36,7 +36,7 @@ from levels.level import Level, LinkLevel, OrbLevel
 _MOST_FIT: Final = {"link": 64, "orb": 104}
 """The largest cells that fitting a small board makes."""
 _CLEAR: Final = 0.6
-"""A board that would be smaller than this share above what covers the foot is fitted under it instead."""
+"""A board that would be smaller than this share clear of what covers it is fitted under it instead."""
 _FEW_CELLS: Final = 24
 """Up to so many changed cells are repainted one by one."""
 _MANY_AREAS: Final = 16
@@ -63,6 +63,8 @@ class CanvasView(QWidget):
 
     looked = Signal()
     """The zoom, or what part of the board is seen, changed."""
+    reshaped = Signal()
+    """Another level, or the same in another size."""
     hovered = Signal(object)
     """The cell under the pointer or the cell cursor, or None."""
     read = Signal(str)
@@ -83,7 +85,7 @@ class CanvasView(QWidget):
         self._rulers = Rulers()
         self._view = Geometry(1, 1, PLAIN_SIDE["link"], 1.0, 0.0, 0.0)
         self._fitted = True
-        self._foot = 0
+        self._cover = (0, 0)
         self._worked_on = False
         self._hover: Position | None = None
         self._brush = ("", 0, "")
@@ -159,7 +161,8 @@ class CanvasView(QWidget):
         if level is self._level:
             return
         before, self._level = self._level, level
-        self._worked_on = True
+        # A level that was added is another one, as if it had been gone to.
+        self._worked_on = before is not None and level is not None and before.id == level.id
         if level is None or before is None or level.shown.shape != before.shown.shape:
             self._level_switched()
             return
@@ -192,6 +195,7 @@ class CanvasView(QWidget):
         self._cursor = (min(self._cursor[0], rows - 1), min(self._cursor[1], cols - 1))
         self.update()
         self._refresh_readout()
+        self.reshaped.emit()
 
     def _show_cells(self) -> None:
         level = self._level
@@ -262,22 +266,27 @@ class CanvasView(QWidget):
             return
         self._place(self._fitting_side(level, self._fit_port), None)
 
-    def set_foot(self, height: int) -> None:
-        """Say how much of the lower part is covered; a fitted board keeps clear of it where it can."""
-        if height != self._foot:
-            self._foot = height
+    def set_cover(self, *, right: int = 0, foot: int = 0) -> None:
+        """Say how much is covered at two edges; a fitted board keeps clear of it where it can."""
+        if (right, foot) != self._cover:
+            self._cover = (right, foot)
             # A board that is being worked on must not jump under the pointer.
             if self._fitted and not self._worked_on:
                 self.fit()
 
+    def side_beside(self, *, right: int = 0, foot: int = 0) -> int:
+        """Return the cell side at which the board fits beside what covers so much."""
+        level = self._level
+        clear = self.port.adjusted(0, 0, -right, -foot)
+        return 0 if level is None else self._fitting_side(level, clear)
+
     @property
     def _fit_port(self) -> QRect:
-        """The part in which a board is fitted: above what covers the foot, where there is room enough."""
-        port, level = self.port, self._level
-        above = port.adjusted(0, 0, 0, -self._foot)
-        if level is None or self._fitting_side(level, above) >= _CLEAR * self._fitting_side(level, port):
-            return above
-        return port
+        """The part in which a board is fitted: clear of what covers it, if there is room enough."""
+        right, foot = self._cover
+        if self.side_beside(right=right, foot=foot) >= _CLEAR * self.side_beside():
+            return self.port.adjusted(0, 0, -right, -foot)
+        return self.port
 
     def _fitting_side(self, level: Level, port: QRect) -> int:
         rows, cols = level.shown.shape

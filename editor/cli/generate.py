@@ -41,7 +41,7 @@ from editor.cli.output import (
     warn_of,
 )
 from editor.cli.solve import VERDICT_WORDS
-from editor.words import count, tr
+from editor.words import again, count, tr
 from generator.control import Control
 from levels.board import MAX_SIDE, SLOT, Board
 from levels.ids import new_id
@@ -145,9 +145,11 @@ def generate(
     target = old or msgspec.structs.replace(given, id="", title=title or output.stem, levels=())
     warn_of(save_pack(_packed(levels, target), output))
     _report(levels, output, as_json=json)
-    missed = [f"{level.title}: {what}" for level in levels for what in level.report.missed]
-    for what in missed:
-        warn_of(tr("the nearest board misses a wish. {what}", what=what))
+    from generator.link.telling import miss_sentence
+
+    missed = [(level.title, again(miss_sentence(miss))) for level in levels for miss in level.report.missed]
+    for title, what in missed:
+        warn_of(tr("{title}: the nearest board misses a wish. {what}", title=title, what=what))
     leave(ANSWER_IS_NO if missed else OK)
 
 

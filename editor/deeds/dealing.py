@@ -18,7 +18,7 @@ from editor.openpacks import OpenPacks
 from editor.pack_theme import theme_of
 from editor.panels.deal_panel import DealPanel, Scope
 from editor.panels.seed_field import fresh_seed
-from editor.words import again, count, tr
+from editor.words import again, count, sentences, tr
 from generator.control import Control
 from levels.level import Deal, Level
 from levels.plans import plan_of, with_plan, without_plan
@@ -149,6 +149,7 @@ class Dealing(QObject):
             # It is dealt now. Settings that were changed meanwhile are for the next deal.
             found = without_plan(found)
         if document.land(base, found, text):
+            self._tell_missed(found)
             return
         title = base.title or tr("The level")
         self._notices.say(
@@ -161,6 +162,16 @@ class Dealing(QObject):
     def _use(self, document: Document, base: Level, found: Level, text: str) -> None:
         if document in self._packs.documents:
             document.land(base, found, text, anyway=True)
+            self._tell_missed(found)
+
+    def _tell_missed(self, found: Level) -> None:
+        """Say which wishes the board that was found does not meet."""
+        if found.report.missed:
+            from generator.link.telling import miss_sentence
+
+            text = tr("This is the nearest board that was found. It misses what was wished.")
+            told = [again(miss_sentence(miss)) for miss in found.report.missed]
+            self._notices.say(sentences([text, *told]), key="missed", tone="warn")
 
     def _fail(self, document: Document, reason: str) -> None:
         if document in self._packs.documents:

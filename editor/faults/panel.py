@@ -167,7 +167,8 @@ class FaultPanel(QFrame):
             text, sign, tone = tr("Nothing of this kind. All shows the rest."), "filter", "muted"
         else:
             text = tr(
-                "No faults: what is painted can be dealt, and every solution that is kept can be played."
+                "No structural faults: what is painted can be dealt, and every solution that is kept can be"
+                " played. Whether a level can be cleared is another question: its verdict tells."
             )
             sign, tone = "check", "good"
         self.empty.show_text(text)
@@ -232,7 +233,7 @@ class FaultLine(QPushButton):
             picture, tone, text = "clock", "muted", _left_words(left)
         else:
             picture, tone = "check", "good" if has_levels else "muted"
-            text = tr("No faults")
+            text = tr("No structural faults")
         if (picture, tone, text) != self._shown:
             self._shown = (picture, tone, text)
             self.setIcon(icon(picture, tone))

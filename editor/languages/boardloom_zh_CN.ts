@@ -998,8 +998,8 @@
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
-            <source>the nearest board misses a wish. {what}</source>
-            <translation>最接近的牌面仍未满足期望。{what}</translation>
+            <source>{title}: the nearest board misses a wish. {what}</source>
+            <translation>{title}：最接近的牌面仍未满足期望。{what}</translation>
         </message>
         <message>
             <location filename="../../editor/cli/generate.py" />
@@ -1936,6 +1936,11 @@
         </message>
         <message>
             <location filename="../../editor/deeds/dealing.py" />
+            <source>This is the nearest board that was found. It misses what was wished.</source>
+            <translation>这是找到的最接近的牌面，仍未满足期望。</translation>
+        </message>
+        <message>
+            <location filename="../../editor/deeds/dealing.py" />
             <source>The rules are being prepared.</source>
             <translation>正在准备规则。</translation>
         </message>
@@ -2544,8 +2549,8 @@
         </message>
         <message>
             <location filename="../../editor/faults/panel.py" />
-            <source>No faults</source>
-            <translation>没有问题</translation>
+            <source>No structural faults</source>
+            <translation>没有结构问题</translation>
         </message>
         <message>
             <location filename="../../editor/faults/panel.py" />
@@ -2590,8 +2595,8 @@
         </message>
         <message>
             <location filename="../../editor/faults/panel.py" />
-            <source>No faults: what is painted can be dealt, and every solution that is kept can be played.</source>
-            <translation>没有问题：画好的都能发牌，已存的解法都走得通。</translation>
+            <source>No structural faults: what is painted can be dealt, and every solution that is kept can be played. Whether a level can be cleared is another question: its verdict tells.</source>
+            <translation>没有结构问题：画好的都能发牌，已存的解法都走得通。关卡能否消完另当别论，由其结论说明。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/faults/panel.py" />
@@ -3683,7 +3688,7 @@
         </message>
         <message>
             <location filename="../../editor/levellist/model.py" />
-            <source>being looked at</source>
+            <source>being checked</source>
             <translation>查看中</translation>
         </message>
         <message>
@@ -3693,12 +3698,10 @@
         </message>
         <message numerus="yes">
             <location filename="../../editor/levellist/model.py" />
-            <location filename="../../editor/sheet/captions.py" />
-            <location filename="../../editor/truth/facts.py" />
-            <source>{n} kinds are odd</source>
-            <extracomment>For 1: {n} kind is odd</extracomment>
+            <source>{n} odd kinds</source>
+            <extracomment>For 1: {n} odd kind</extracomment>
             <translation>
-                <numerusform>{n} 种为奇数</numerusform>
+                <numerusform>{n} 种是奇数</numerusform>
             </translation>
         </message>
         <message>
@@ -4173,21 +4176,25 @@
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../generator/link/telling.py" />
             <source>Opening pairs</source>
             <translation>开局对数</translation>
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../generator/link/telling.py" />
             <source>Fewest pairs</source>
             <translation>最少对数</translation>
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../generator/link/telling.py" />
             <source>Grade</source>
             <translation>难度</translation>
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
+            <location filename="../../generator/link/telling.py" />
             <source>Chance to win</source>
             <translation>过关率</translation>
         </message>
@@ -5637,6 +5644,15 @@
             <source>{combos}, goals not met</source>
             <translation>{combos}，目标未达成</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../editor/sheet/captions.py" />
+            <location filename="../../editor/truth/facts.py" />
+            <source>{n} kinds are odd</source>
+            <extracomment>For 1: {n} kind is odd</extracomment>
+            <translation>
+                <numerusform>{n} 种为奇数</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../editor/sheet/captions.py" />
             <source>Open: no solution kept</source>
@@ -6416,6 +6432,12 @@
         </message>
         <message>
             <location filename="../../editor/truth/facts.py" />
+            <location filename="../../editor/truth/live.py" />
+            <source>Preparing the rules</source>
+            <translation>正在准备规则</translation>
+        </message>
+        <message>
+            <location filename="../../editor/truth/facts.py" />
             <source>you can paint meanwhile</source>
             <translation>可以继续编辑</translation>
         </message>
@@ -6503,12 +6525,6 @@
             <location filename="../../editor/truth/facts.py" />
             <source>{turns}, {most} allowed</source>
             <translation>{turns}，最多允许 {most} 次</translation>
-        </message>
-        <message>
-            <location filename="../../editor/truth/facts.py" />
-            <location filename="../../editor/truth/live.py" />
-            <source>Preparing the rules</source>
-            <translation>正在准备规则</translation>
         </message>
         <message>
             <location filename="../../editor/truth/facts.py" />
@@ -7118,8 +7134,18 @@ Level design for link-tile and orb games.</source>
         </message>
         <message>
             <location filename="../../generator/link/telling.py" />
+            <source>{what}: wished {low} to {high}, got {got}.</source>
+            <translation>{what}：期望 {low} 至 {high}，实为 {got}。</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
             <source>{cells} and {more} more</source>
             <translation>{cells} 等，另有 {more} 个</translation>
+        </message>
+        <message>
+            <location filename="../../generator/link/telling.py" />
+            <source>{what}: wished {wished}, got {got}.</source>
+            <translation>{what}：期望 {wished}，实为 {got}。</translation>
         </message>
         <message>
             <location filename="../../generator/link/telling.py" />

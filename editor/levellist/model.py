@@ -175,13 +175,13 @@ def fact_of(note: Note | None, level: Level) -> tuple[str, str]:
     if not level.shown.tile_count():
         return "wait", tr("no tiles yet")
     if note is None:
-        return "wait", tr("being looked at")
+        return "wait", tr("being checked")
     if note.goals_met is False:
         return "bad", tr("misses a goal")
     if note.combos is not None:
         return "good", count(note.combos, "{n} combo", "{n} combos")
     if note.odd:
-        return "bad", count(note.odd, "{n} kind is odd", "{n} kinds are odd")
+        return "bad", count(note.odd, "{n} odd kind", "{n} odd kinds")
     if note.verdict == "unsolvable":
         if note.stuck:
             return "bad", count(note.stuck, "{n} tile stuck", "{n} tiles stuck")

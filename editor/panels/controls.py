@@ -264,6 +264,11 @@ class Stepper(FieldFrame):
         self.changed.emit(value)
 
 
+_SEGMENT_ROOM: Final = 16
+_LEAST_SEGMENT_ROOM: Final = 10
+"""What a segment needs beside its word: borders and padding."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One of several values to choose from."""
@@ -304,14 +309,15 @@ class Segments(FieldFrame):
             button.setFixedHeight(CONTROL - 4)
             # Long words get more room than short ones.
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            room = metrics.horizontalAdvance(option.text) + 16
-            widths.append(room)
+            widths.append(metrics.horizontalAdvance(option.text) + _SEGMENT_ROOM)
             button.installEventFilter(self)
             button.clicked.connect(lambda _=False, at=index: self._click(at))
             self._group.addButton(button, index)
             self.buttons.append(button)
-            self.row.addWidget(button, room)
-        self.setFixedWidth(max(FIELD, sum(widths) + 6))
+            self.row.addWidget(button, widths[-1])
+        # Words that all but fit are set closer, so that fields end one below the other.
+        tight = sum(widths) + 6 - (_SEGMENT_ROOM - _LEAST_SEGMENT_ROOM) * len(widths)
+        self.setFixedWidth(FIELD if tight <= FIELD else sum(widths) + 6)
         self._keep_one_stop(0)
 
     def value(self) -> object:

@@ -17,7 +17,11 @@ from editor.words import tr
 LAST_MOVES: Final = 4
 """With so few moves left every board is tight; they say nothing about its difficulty."""
 _AXIS: Final = 16
-_TICK: Final = 10
+_TICKS: Final = (10, 20, 50, 100, 200, 500, 1000)
+"""Every how many moves their number stands below; the first that leaves room between numbers."""
+_TICK_ROOM: Final = 30
+_LEAST_LIT: Final = 3.0
+"""How broad the bars of the move shown and of the tightest are at least."""
 
 
 def tightest(counts: Sequence[int]) -> int | None:
@@ -97,23 +101,38 @@ class OpenPairs(QWidget):
         narrow = tightest(self._counts)
         inks = {narrow: now.warn, self._at: now.accent}
         painter.setPen(Qt.PenStyle.NoPen)
-        for move in range(len(self._counts)):
+        # What is lit comes last: of many moves, bars are thinner than it.
+        for move in sorted(range(len(self._counts)), key=inks.__contains__):
             bar = self.bar(move)
+            if move in inks:
+                grown = max(0.0, _LEAST_LIT - bar.width()) / 2
+                bar.adjust(-grown, 0, grown, 0)
             painter.setBrush(paint_color(inks.get(move, mix(now.panel, now.accent, 0.45))))
             painter.drawRoundedRect(bar, min(2.0, bar.width() / 2), min(2.0, bar.width() / 2))
         painter.setFont(font("ruler"))
         painter.setPen(paint_color(now.muted))
-        for move in (0, *range(_TICK - 1, len(self._counts), _TICK)):
+        for move in (0, *range(self._tick - 1, len(self._counts), self._tick)):
             if self._counts:
                 middle = self.bar(move).center().x()
-                label = QRectF(max(0.0, middle - 16), self.height() - _AXIS + 2, 32, _AXIS - 2)
-                side = Qt.AlignmentFlag.AlignHCenter if middle >= 16 else Qt.AlignmentFlag.AlignLeft
+                label = QRectF(middle - 16, self.height() - _AXIS + 2, 32, _AXIS - 2)
+                side = Qt.AlignmentFlag.AlignHCenter
+                if middle < 16:
+                    label.moveLeft(0)
+                    side = Qt.AlignmentFlag.AlignLeft
+                elif middle > self.width() - 16:
+                    label.moveRight(self.width())
+                    side = Qt.AlignmentFlag.AlignRight
                 painter.drawText(label, side | Qt.AlignmentFlag.AlignVCenter, str(move + 1))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(paint_color(now.accent), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.end()
+
+    @property
+    def _tick(self) -> int:
+        room = self.width() / max(len(self._counts), 1)
+        return next((tick for tick in _TICKS if tick * room >= _TICK_ROOM), _TICKS[-1])
 
     def _move_at(self, x: float) -> int | None:
         if not self._counts:

@@ -30,10 +30,12 @@ class Fact:
     tone: Tone = "text"
     """Of the value and the icon."""
     caption_tone: Tone = "muted"
+    more: str = ""
+    """What there is no room for: told in the tooltip and to screen readers."""
 
     @property
     def spoken(self) -> str:
-        return phrases([self.value, self.caption])
+        return phrases([self.value, self.caption, self.more])
 
 
 class TruthItem(QWidget):
@@ -55,7 +57,7 @@ class TruthItem(QWidget):
             return
         self._fact = fact
         self.setAccessibleName(fact.spoken)
-        self.setToolTip(fact.spoken if self._is_cut() else "")
+        self.setToolTip(fact.spoken if fact.more or self._is_cut() else "")
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name

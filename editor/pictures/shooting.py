@@ -26,6 +26,7 @@ from levels.level import Pack
 
 _SIZE: Final = (1440, 900)
 _PATIENCE: Final = 120.0
+_DEEP: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,9 @@ def wait(until: Callable[[], bool], seconds: float = _PATIENCE) -> None:
     while not until() and time.monotonic() < end:
         QApplication.processEvents()
         time.sleep(0.005)
-    QApplication.processEvents()
+    # What was shown or hidden last is still to find its place, one widget within another.
+    for _ in range(_DEEP):
+        QApplication.processEvents()
 
 
 def rest(window: Window) -> None:
@@ -71,18 +74,17 @@ def _draw(scenes: Mapping[str, Scene], chosen: argparse.Namespace, scale: str) -
     app = QApplication.instance() or QApplication(["pictures"])
     choose_language(os.environ.get(VARIABLE, SOURCE))
     for name in chosen.scenes:
-        if not chosen.themes:
-            _shoot(scenes[name], scenes[name].theme, chosen.folder / f"{name}-{scale}x.png")
-        for theme in chosen.themes:
-            _shoot(scenes[name], theme, chosen.folder / f"{name}-{theme}-{scale}x.png")
+        file = chosen.folder / f"{name}-{scale}x.png"
+        files = {theme: file.with_name(f"{name}-{theme}-{scale}x.png") for theme in chosen.themes}
+        _shoot(scenes[name], files or {scenes[name].theme: file})
     del app
 
 
-def _shoot(scene: Scene, theme: str, file: Path) -> None:
-    """Draw one scene in one theme, by a window of its own."""
+def _shoot(scene: Scene, files: Mapping[str, Path]) -> None:
+    """Draw one scene into a file for each theme, by a window of its own."""
     with tempfile.TemporaryDirectory() as name:
         settings = QSettings(str(Path(name) / "settings.ini"), QSettings.Format.IniFormat)
-        settings.setValue("theme", theme)
+        settings.setValue("theme", next(iter(files)))
         window = Window(settings, Path(name) / "autosave")
         look().apply()
         window.resize(*scene.size)
@@ -90,9 +92,12 @@ def _shoot(scene: Scene, theme: str, file: Path) -> None:
         window.canvas.setFocus()
         window.desks.warm_up()
         over = scene.prepare(window)
-        wait(lambda: False, 0.3)
-        picture = window.grab() if over is None else _together(window, over)
-        picture.save(str(file))
+        for theme, file in files.items():
+            if theme != look().choice:
+                look().choose(theme)  # type: ignore[arg-type]  # a theme by its name
+            wait(lambda: False, 0.3)
+            picture = window.grab() if over is None else _together(window, over)
+            picture.save(str(file))
         if over is not None:
             over.close()
         window.easel.cancel()

@@ -59,7 +59,8 @@ def reason_words(why: WhyNot | None, max_turns: int) -> str:
 
 def waiting_fact(progress: str | None) -> Fact:
     """Return what is waited for before anything can be proven."""
-    return Fact(progress or tr("Preparing the rules"), tr("you can paint meanwhile"), "hourglass")
+    more = progress or ""
+    return Fact(tr("Preparing the rules"), tr("you can paint meanwhile"), "hourglass", more=more)
 
 
 def verdict_fact(level: Level | None, judgement: Judgement | None, progress: str | None) -> Fact:

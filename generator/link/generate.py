@@ -10,7 +10,7 @@ from generator.control import Budget, Control
 from generator.link.deal import deal
 from generator.link.pairs import count_pairs
 from levels.board import Board
-from levels.level import Deal, LinkLevel, Move, Report
+from levels.level import Deal, LinkLevel, Miss, Move, Report
 from levels.rules import LinkRules, Seed
 from levels.version import VERSION
 
@@ -27,7 +27,7 @@ def generate_link(level: LinkLevel, control: Control, *, seed: Seed) -> LinkLeve
     """
     layout = level.layout if level.layout is not None else level.shown
     plan = level.deal or Deal()
-    missed: tuple[str, ...] = ()
+    missed: tuple[Miss, ...] = ()
     if plan.wish is None:
         dealt = deal(layout, level.rules, plan, seed=seed, control=control, prover=_prove)
         board, solution = dealt.board, dealt.solution
@@ -37,7 +37,7 @@ def generate_link(level: LinkLevel, control: Control, *, seed: Seed) -> LinkLeve
 
         found = deal_to_wish(layout, level.rules, plan, plan.wish, seed=seed, control=control)
         board, solution = found.board, found.solution
-        missed = tuple(f"{each.condition}: wished {each.wished}, found {each.found}" for each in found.missed)
+        missed = found.missed
     return msgspec.structs.replace(
         level,
         layout=layout,

@@ -10,7 +10,7 @@ from generator.link.explain import Explanation
 from generator.link.repair import Mended
 from generator.link.verdict import Certificate
 from levels.board import Board, Position
-from levels.level import Json
+from levels.level import Json, Miss, WishCondition
 from levels.saying import Said, say, say_list
 
 Line: TypeAlias = tuple[int, str]
@@ -18,6 +18,25 @@ Line: TypeAlias = tuple[int, str]
 
 _MOST_NAMED: Final = 12
 """Cells that a sentence names; of more it says how many there are."""
+
+
+_CONDITIONS: Final[dict[WishCondition, Said]] = {
+    "p_win": say("Chance to win"),
+    "grade": say("Grade"),
+    "opening_pairs": say("Opening pairs"),
+    "lowest_pairs": say("Fewest pairs"),
+}
+
+
+def miss_sentence(miss: Miss) -> Said:
+    """Return a condition of a wish that was not met in words: "Opening pairs: wished 9 to 12, got 7."."""
+    low, high, got = (
+        f"{each:.1%}" if miss.condition == "p_win" else str(each) for each in (*miss.wanted, miss.got)
+    )
+    what = _CONDITIONS[miss.condition]
+    if low == high:
+        return say("{what}: wished {wished}, got {got}.", what=what, wished=low, got=got)
+    return say("{what}: wished {low} to {high}, got {got}.", what=what, low=low, high=high, got=got)
 
 
 def explanation_lines(explanation: Explanation) -> Iterator[Line]:

@@ -26,7 +26,7 @@ from generator.link.trials import Trials
 from generator.replay import replay
 from generator.seeds import seed_word
 from levels.board import Board
-from levels.level import Deal, Move, Wish
+from levels.level import Deal, Miss, Move, Wish
 from levels.rules import LinkRules, Seed
 from levels.saying import say
 
@@ -55,16 +55,6 @@ _PROOF_NODES: Final = 300_000
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
-    """A condition of a wish that the board does not meet."""
-
-    condition: str
-    """The field of the wish."""
-    wished: str
-    found: str
-
-
-@dataclass(frozen=True, slots=True)
 class Measured:
     """What a board was measured to be."""
 
@@ -84,7 +74,7 @@ class WishResult:
     board: Board
     solution: tuple[Move, ...]
     measured: Measured
-    missed: tuple[Missed, ...]
+    missed: tuple[Miss, ...]
     """The conditions that are not met; none when the wish is."""
     boards: int
     """Boards that were looked at."""
@@ -323,25 +313,21 @@ class _Search:
         low, high = (played.p, played.p) if PLAYERS[self._wish.player].is_certain else wilson(wins, plays)
         return WinRate(played.p, low, high, plays, wins, self._wish.player)
 
-    def _missed(self, measured: Measured) -> Iterator[Missed]:
+    def _missed(self, measured: Measured) -> Iterator[Miss]:
         wish = self._wish
         if wish.p_win is not None and measured.p_win is not None:
             low, high = wish.p_win
             if not low <= measured.p_win.p <= high:
-                found = f"{measured.p_win.p:.1%} of the games of {wish.player}"
-                yield Missed("p_win", f"{low:.1%} to {high:.1%}", found)
-        if wish.grade is not None and measured.grade != wish.grade:
-            yield Missed("grade", str(wish.grade), str(measured.grade))
-        if _outside(measured.opening_pairs, wish.opening_pairs):
-            yield Missed("opening_pairs", _span(wish.opening_pairs), str(measured.opening_pairs))
-        if _outside(measured.lowest_pairs, wish.lowest_pairs):
-            yield Missed("lowest_pairs", _span(wish.lowest_pairs), str(measured.lowest_pairs))
+                yield Miss(condition="p_win", wanted=wish.p_win, got=measured.p_win.p)
+        if wish.grade is not None and measured.grade is not None and measured.grade != wish.grade:
+            yield Miss(condition="grade", wanted=(wish.grade, wish.grade), got=measured.grade)
+        pairs, lowest = measured.opening_pairs, measured.lowest_pairs
+        if wish.opening_pairs is not None and _outside(pairs, wish.opening_pairs):
+            yield Miss(condition="opening_pairs", wanted=wish.opening_pairs, got=pairs)
+        if wish.lowest_pairs is not None and _outside(lowest, wish.lowest_pairs):
+            yield Miss(condition="lowest_pairs", wanted=wish.lowest_pairs, got=lowest)
 
 
 def _outside(number: int, ends: tuple[int, int] | None) -> int:
     """Return how far a number is from a range, ends included."""
     return 0 if ends is None else max(ends[0] - number, number - ends[1], 0)
-
-
-def _span(ends: tuple[int, int] | None) -> str:
-    return "" if ends is None else f"{ends[0]} to {ends[1]}"

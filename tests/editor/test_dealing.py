@@ -12,11 +12,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.dealing import Order, completed, order_all, order_chosen, order_rest
+from editor.language import choose_language
 from editor.window import Window
 from generator.control import Control
 from generator.games import GAMES
 from levels.board import EMPTY, WALL, Board
-from levels.level import Deal, LinkLevel, Wish
+from levels.level import Deal, LinkLevel, Miss, Wish
 from levels.plans import plan_of
 from tests.editor.easels import drawing
 from tests.editor.windows import a_pack, a_window, in_hand, saved
@@ -225,6 +226,30 @@ def test_a_plan_that_cannot_be_met_is_explained(qtbot: QtBot, tmp_path: Path) ->
         qtbot.waitUntil(lambda: bool(window.notices.texts()), timeout=20_000)
         assert "odd number" in window.notices.texts()[0]
         assert in_hand(window).stack.count() == 0
+
+
+def test_a_deal_that_misses_a_wish_says_so_in_the_language_of_the_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with a_window(qtbot, tmp_path, with_layout(tmp_path)) as window:
+        ready(qtbot, window)
+        plain = GAMES["link"]
+        missed = (Miss(condition="opening_pairs", wanted=(9, 12), got=3),)
+
+        def generate(level: LinkLevel, control: Control, *, seed: int | str) -> object:
+            found = plain.generate(level, control, seed=seed)
+            return msgspec.structs.replace(found, report=msgspec.structs.replace(found.report, missed=missed))
+
+        monkeypatch.setitem(GAMES, "link", dataclasses.replace(plain, generate=generate))
+        window.side.deal.button.click()
+        qtbot.waitUntil(lambda: bool(window.notices.texts()), timeout=20_000)
+        assert window.notices.texts()[0].endswith("Opening pairs: wished 9 to 12, got 3.")
+        choose_language("zh_CN")
+        try:
+            window.side.deal.button.click()
+            qtbot.waitUntil(lambda: "开局对数" in window.notices.texts()[0], timeout=20_000)
+        finally:
+            choose_language("en")
 
 
 def test_deal_settings_are_one_undo_step_and_saved_with_the_level(tmp_path: Path, qtbot: QtBot) -> None:

@@ -60,7 +60,7 @@ def test_the_faults_follow_every_stroke(qtbot: QtBot, tmp_path: Path) -> None:
     with a_window(qtbot, tmp_path, saved(tmp_path / "one.json", a_pack(EVEN, EVEN))) as window:
         ready(window)
         examined(qtbot, window)
-        assert window.faults.line.text() == "No faults"
+        assert window.faults.line.text() == "No structural faults"
         window.hand.choose(2)
         canvas = window.canvas
         at = canvas.view.middle(0, 0).toPoint()
@@ -145,12 +145,12 @@ def test_each_pack_has_its_own_faults(qtbot: QtBot, tmp_path: Path) -> None:
     with a_window(qtbot, tmp_path, one, two) as window:
         ready(window)
         examined(qtbot, window)
-        assert window.faults.line.text() == "No faults"
+        assert window.faults.line.text() == "No structural faults"
         window.top.tabs.setCurrentIndex(0)
         examined(qtbot, window)
         assert window.faults.line.text() == "1 error"
         window.actions_by_id["close"].trigger()
-        assert window.faults.line.text() == "No faults"
+        assert window.faults.line.text() == "No structural faults"
 
 
 def test_an_empty_list_says_what_that_means(qtbot: QtBot, tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_an_empty_list_says_what_that_means(qtbot: QtBot, tmp_path: Path) -> Non
         assert panel.empty.text().startswith("The levels are being examined")
         ready(window)
         examined(qtbot, window)
-        assert panel.empty.text().startswith("No faults")
+        assert panel.empty.text().startswith("No structural faults")
         in_hand(window).delete_levels([0])
         assert panel.empty.text() == "This pack has no levels yet."
         assert nameless(panel) == []

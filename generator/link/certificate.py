@@ -20,7 +20,7 @@ A certificate is a dictionary of one of three forms; cells are lists `[row, col]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from generator.link.verdict import Certificate
@@ -38,7 +38,7 @@ def odd_certificate(board: Board) -> Certificate | None:
     return None
 
 
-def stuck_certificate(cells: list[Position]) -> Certificate:
+def stuck_certificate(cells: Iterable[Position]) -> Certificate:
     """Return the certificate of one stuck set."""
     return {"form": STUCK, "cells": as_cells(sorted(cells))}
 

@@ -27,12 +27,13 @@ from generator.kernels.static_search import (
     search,
 )
 from generator.kernels.tiles import Ints, Tiles
-from generator.link.certificate import odd_certificate
+from generator.link.certificate import odd_certificate, stuck_certificate
 from generator.link.check_certificate import fault_of
+from generator.link.early import look_early
 from generator.link.prove_cases import prove
 from generator.link.solve_by_play import is_spent, solvable, solve_by_play
 from generator.link.static_tables import has_room, new_clauses, new_clearing, new_marks, tiles_of
-from generator.link.verdict import Effort, Solved
+from generator.link.verdict import Certificate, Effort, Solved
 from levels.board import Board
 from levels.level import Move
 from levels.rules import LinkRules, Seed
@@ -59,35 +60,52 @@ def solve_static(board: Board, rules: LinkRules, control: Control, *, seed: Seed
     clauses.
     """
     began = time.perf_counter()
+    early = look_early(board, rules, most_nodes=control.budget.nodes, seed=seed)
+    if early.is_cleared:
+        return solvable(board, rules, early.moves, Effort(early.nodes, time.perf_counter() - began))
+    if early.stuck:
+        return _unsolvable(board, rules, stuck_certificate(early.stuck), early.nodes, began)
     if board.tile_count() == 0:
         return Solved("solvable", "replay", Effort(0, 0.0))
     certificate = odd_certificate(board)
     if certificate is not None:
-        return Solved(
-            "unsolvable", "certificate", Effort(0, time.perf_counter() - began), certificate=certificate
-        )
+        return _unsolvable(board, rules, certificate, 0, began)
     if not has_room(board):
         return solve_by_play(board, rules, control, seed=seed)
-    run = _Run(board, rules, seed)
+    run = _Run(board, rules, seed, early.nodes)
     state = run.search(control)
-    effort = Effort(run.nodes, time.perf_counter() - began)
     if state == SOLVED:
-        return solvable(board, rules, run.moves, effort)
+        return solvable(board, rules, run.moves, Effort(run.nodes, time.perf_counter() - began))
+    best = max(run.best, early.moves, key=len)
     if state != UNSOLVABLE:
-        return Solved("open", None, effort, best=run.best)
+        return Solved("open", None, Effort(run.nodes, time.perf_counter() - began), best=best)
     certificate = prove(board, rules, run.tiles, run.stuck_sets, control)
-    effort = Effort(run.nodes, time.perf_counter() - began)
     if certificate is None:
-        return Solved("unsolvable", "exhausted", effort, best=run.best)
+        effort = Effort(run.nodes, time.perf_counter() - began)
+        return Solved("unsolvable", "exhausted", effort, best=best)
+    return _unsolvable(board, rules, certificate, run.nodes, began, best=best)
+
+
+def _unsolvable(
+    board: Board,
+    rules: LinkRules,
+    certificate: Certificate,
+    nodes: int,
+    began: float,
+    *,
+    best: tuple[Move, ...] = (),
+) -> Solved:
+    """Return the verdict that a certificate proves; its checker looks at it first."""
     fault = fault_of(board, rules, certificate)
     assert fault is None, f"the search gave a certificate that does not hold: {fault}"
-    return Solved("unsolvable", "certificate", effort, certificate=certificate, best=run.best)
+    effort = Effort(nodes, time.perf_counter() - began)
+    return Solved("unsolvable", "certificate", effort, certificate=certificate, best=best)
 
 
 class _Run:
     """One search of one board."""
 
-    def __init__(self, board: Board, rules: LinkRules, seed: Seed) -> None:
+    def __init__(self, board: Board, rules: LinkRules, seed: Seed, nodes: int) -> None:
         self.tiles: Tiles = tiles_of(board, rules)
         self._clearing: Clearing = new_clearing(board, rules, self.tiles, seed)
         self._marks: Marks = new_marks(board, rules, self.tiles)
@@ -96,6 +114,7 @@ class _Run:
         words = (self.tiles.row.size + 63) // 64
         self._cuts: Cuts = np.empty((_MOST_SETS, words), np.uint64)
         self._work: Work = np.zeros(6, np.int64)
+        self._work[NODES] = nodes
         self._work[RESTART] = _FIRST_RESTART
         self._work[EFFORT] = _EFFORT
 

@@ -21,12 +21,11 @@ import numpy.typing as npt
 
 from generator.kernels.bits import leading_zeros
 from generator.kernels.chance import Chance, draw_below
-from generator.kernels.inner import inlined, inner, outer
+from generator.kernels.inner import inlined, inner, outer, plain
 from levels.board import Cells
 
 Words: TypeAlias = npt.NDArray[np.uint64]
 Numbers: TypeAlias = npt.NDArray[np.int64]
-Moves: TypeAlias = npt.NDArray[np.int16]
 
 MOST_LINES = 61
 """The most rows, and columns: a line fits a word, with the ring and a bit to spare."""
@@ -48,6 +47,7 @@ TOOK: where the blame goes if the rest of a kind stays, or -1. BLAME: how often 
 to pair a kind up, three ways for four of a kind, counted from its first tile, and else one. NEWS: whether a
 tile of a kind sees more than when they were last listed."""
 
+NONE = plain(0)
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
 
@@ -151,7 +151,7 @@ def _list_open(words: Words, numbers: Numbers, kind: int) -> tuple[int, int]:
 
 
 @inner
-def _take_whole(words: Words, numbers: Numbers, at: Numbers, kind: int, made: int, moves: Moves) -> int:
+def _take_whole(words: Words, numbers: Numbers, at: Numbers, kind: int, made: int, moves: Numbers) -> int:
     """Take all tiles of a kind if an order is found in which they can go; return how many pairs."""
     many, still = _list_open(words, numbers, kind)
     first = numbers[FIRST, kind]
@@ -219,7 +219,7 @@ def _way(numbers: Numbers, kind: int, a: int, b: int) -> int:
 
 @inner
 def _pick(
-    words: Words, numbers: Numbers, at: Numbers, live: int, chance: Chance, moves: Moves, made: int
+    words: Words, numbers: Numbers, at: Numbers, live: int, chance: Chance, moves: Numbers, made: int
 ) -> int:
     """Choose the pair that is worth most; return the place of its kind in ORDER, or -1 when no pair links."""
     best, most = -1, 0
@@ -260,14 +260,14 @@ def _play(
     kinds: int,
     most_picks: int,
     chance: Chance,
-    moves: Moves,
+    moves: Numbers,
 ) -> tuple[int, int]:
     """Play once from the start; return how many pairs went, and how many of them were picked."""
     for kind in range(kinds):
         numbers[ORDER, kind], numbers[TOOK, kind], numbers[NEWS, kind] = kind, -1, 1
     _begin(words, numbers, numbers[FIRST, kinds])
     live, place, idle = kinds, 0, 0
-    made, picked = 0, 0
+    made, picked = NONE, NONE
     # Which links a cell opens that paths only cross is not news: before giving up all kinds are looked at.
     all_seen = False
     while live > 0:
@@ -364,7 +364,7 @@ def _set_up(cells: Cells, open_border: bool, words: Words, numbers: Numbers, at:
                 return UNFIT, 0
             if kind > 0:
                 many[kind] += 1
-    kinds, tiles = 0, 0
+    kinds, tiles = NONE, NONE
     odd, crowded = False, False
     for kind in range(1, highest + 1):
         if many[kind] > 0:
@@ -416,7 +416,7 @@ def _look(words: Words, numbers: Numbers, at: Numbers, tiles: int) -> None:
 
 
 @inner
-def _write_cells(numbers: Numbers, moves: Moves, made: int) -> None:
+def _write_cells(numbers: Numbers, moves: Numbers, made: int) -> None:
     """Turn moves from two tiles into the rows and columns of two cells, in row-major order."""
     for move in range(made):
         a, b = min(moves[move, 0], moves[move, 1]), max(moves[move, 0], moves[move, 1])
@@ -431,7 +431,7 @@ def decide(
     words: Words,
     numbers: Numbers,
     at: Numbers,
-    moves: Moves,
+    moves: Numbers,
     most: tuple[int, int],
     chance: Chance,
 ) -> tuple[int, int, int]:
@@ -439,13 +439,13 @@ def decide(
 
     CLEARED: the count of moves in moves[0]. STUCK: of tiles that stay, listed in OPEN. UNDECIDED: of moves in
     moves[1], the most that one play made. ODD: a kind is odd. UNFIT: the board is too large, or too full of
-    one kind. moves: int16 (2, tiles // 2, 4). most: so many plays, and nodes: one a play, one a pair picked.
+    one kind. moves: int64 (2, tiles // 2, 4). most: so many plays, and nodes: one a play, one a pair picked.
     """
     state, kinds = _set_up(cells, open_border, words, numbers, at)
     if state != UNDECIDED:
         return state, 0, 0
     tiles = numbers[FIRST, kinds]
-    longest, nodes = 0, 0
+    longest, nodes = NONE, NONE
     for play in range(most[0]):
         if nodes >= most[1]:
             break

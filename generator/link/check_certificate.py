@@ -6,14 +6,18 @@ along a run, and each turn leads to a run that crosses it. Every case of a proof
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from generator.link.verdict import Certificate
-from levels.board import EMPTY, Board, Cell, Position
+from levels.board import EMPTY, WALL, Board, Cell, Position
 from levels.rules import LinkRules
 
-_Pairs: TypeAlias = frozenset[tuple[Position, Position]]
+_Place: TypeAlias = int
+"""A cell of the board, of the ring for paths around it, or of the edge around that."""
+_Pairs: TypeAlias = frozenset[tuple[_Place, _Place]]
 _Runs: TypeAlias = int
 """A set of runs: bit n stands for run n."""
 
@@ -38,40 +42,57 @@ class _Tiles:
 
     def __init__(self, board: Board, rules: LinkRules) -> None:
         self.max_turns = rules.max_turns
-        self.kind: dict[Position, Cell] = {}
-        self.of_kind: dict[Cell, list[Position]] = {}
-        # Around the board a ring for paths, which a closed border blocks, and around that cells which block;
-        # the last of a row is also the one before the next row.
+        # The last cell of a line is also the one before the next line.
         self.width = board.cols + 3
-        ring = rules.border == "open"
-        edge = [False, *[ring] * (board.cols + 2)]
-        self.bare = [False] * self.width + edge
-        """For each place whether it is free when all tiles are gone."""
-        for row, codes in enumerate(board.to_rows()):
-            self.bare += [False, ring, *[code >= EMPTY for code in codes], ring]
-            for col, code in enumerate(codes):
-                if code > EMPTY:
-                    self.kind[row, col] = code
-                    self.of_kind.setdefault(code, []).append((row, col))
-        self.bare += edge + [False] * (self.width + 1)
+        self.places = _places(board.rows, board.cols)
+        ring = EMPTY if rules.border == "open" else WALL
+        edge = [WALL, *[ring] * (board.cols + 2)]
+        codes = [WALL] * self.width + edge
+        for row in board.to_rows():
+            codes += WALL, ring, *row, ring
+        self.codes = codes + edge + [WALL] * (self.width + 1)
+        """What stands at each place."""
+        self.bare = [place for place, code in enumerate(self.codes) if code >= EMPTY]
+        """The places that are free when all tiles are gone."""
+        self.of_kind: defaultdict[Cell, list[_Place]] = defaultdict(list)
+        for place in self.bare:
+            self.of_kind[self.codes[place]].append(place)
+        self.of_kind[EMPTY] = []
 
-    def place(self, position: Position) -> int:
-        return (position[0] + 2) * self.width + position[1] + 2
+    def at(self, cells: Iterable[Any]) -> list[_Place]:
+        """Return the places of cells, each of which must hold a tile."""
+        listed = [(row, col) for row, col in cells]
+        found = [self.places.get(position, 0) for position in listed]
+        for position, place in zip(listed, found, strict=True):
+            if self.codes[place] <= EMPTY:
+                raise _Fault(f"there is no tile at {position}")
+        return found
+
+    def position(self, place: _Place) -> Position:
+        return place // self.width - 2, place % self.width - 2
+
+
+@lru_cache(maxsize=16)
+def _places(rows: int, cols: int) -> dict[Position, _Place]:
+    """Return the place of each cell of a board."""
+    return {(row, col): (row + 2) * (cols + 3) + col + 2 for row in range(rows) for col in range(cols)}
 
 
 def _check(tiles: _Tiles, rules: LinkRules, certificate: Certificate) -> None:
     form = certificate["form"]
     if form == "odd":
         stated = _set(tiles, certificate["cells"])
-        actual = set(tiles.of_kind[certificate["kind"]])
-        _require(stated == actual, "the cells are not all the tiles of the kind")
+        _require(
+            stated == set(tiles.of_kind[certificate["kind"]]), "the cells are not all the tiles of the kind"
+        )
         _require(len(stated) % 2 == 1, f"{len(stated)} is not an odd number")
     elif form == "stuck":
         stuck = _set(tiles, certificate["cells"])
-        whole = rules.collapse == "none" or len(stuck) == len(tiles.kind)
+        every = sum(map(len, tiles.of_kind.values()))
+        whole = rules.collapse == "none" or len(stuck) == every
         _require(whole, "under a collapse only the set of all tiles proves anything")
-        pairs = _pairs_of(tiles, stuck)
-        _require(not pairs, f"{min(pairs, default=None)} link")
+        for pair in sorted(_pairs_of(tiles, stuck)):
+            raise _Fault(f"{tuple(map(tiles.position, pair))} link")
     elif form == "cases":
         _require(rules.collapse == "none", "a proof by cases holds only where nothing collapses")
         sets = [_pairs_of(tiles, _set(tiles, cells)) for cells in certificate["sets"]]
@@ -85,74 +106,95 @@ def _require(truth: bool, text: str) -> None:
         raise _Fault(text)
 
 
-def _set(tiles: _Tiles, cells: Iterable[Any]) -> set[Position]:
+def _set(tiles: _Tiles, cells: Iterable[Any]) -> set[_Place]:
     """Read a set of tiles, which must not be empty."""
-    listed = [(row, col) for row, col in cells]
+    listed = tiles.at(cells)
     stated = set(listed)
     _require(bool(listed), "a set is empty")
     _require(len(stated) == len(listed), "a set names a cell twice")
-    for place in listed:
-        _require(place in tiles.kind, f"there is no tile at {place}")
     return stated
 
 
-def _pairs_of(tiles: _Tiles, stuck: set[Position]) -> _Pairs:
+def _pairs_of(tiles: _Tiles, stuck: set[_Place]) -> _Pairs:
     """Return the pairs with a tile of the set that link when every tile outside the set is gone."""
-    width = tiles.width
-    free = tiles.bare.copy()
-    for position in stuck:
-        free[tiles.place(position)] = False
-    row_run, col_run, reach = _runs(free, width, tiles.max_turns)
+    codes, width = tiles.codes, tiles.width
+    row_run, col_run, beside, crossings = _runs(tiles, stuck)
+    # Two paths, from either end, that come to the same run: together they take all the turns.
+    turns = tiles.max_turns // 2
+    near = _within(len(beside), crossings, turns)
+    far = near if 2 * turns == tiles.max_turns else _within(len(beside), crossings, turns + 1)
+    starts = _from(stuck, beside, near)
+    ends = starts if near is far else _from(stuck, beside, far)
+    standing: defaultdict[Cell, list[_Place]] = defaultdict(list)
+    for place in starts:
+        standing[codes[place]].append(place)
     pairs = set()
-    for kind in {tiles.kind[position] for position in stuck}:
-        # A path ends on the cell of a tile that is gone, and beside one that stands.
-        ends: dict[Position, tuple[int, _Runs]] = {}
-        for position in tiles.of_kind[kind]:
-            place = tiles.place(position)
-            if free[place]:
-                runs = 1 << row_run[place] | 1 << col_run[place]
-            else:
-                runs = (
-                    1 << row_run[place - 1]
-                    | 1 << row_run[place + 1]
-                    | 1 << col_run[place - width]
-                    | 1 << col_run[place + width]
-                )
-            ends[position] = place, runs & ~1
-        for start in stuck.intersection(ends):
-            place = ends[start][0]
-            reached = (
-                reach[row_run[place - 1]]
-                | reach[row_run[place + 1]]
-                | reach[col_run[place - width]]
-                | reach[col_run[place + width]]
-            )
-            for other, (end, runs) in ends.items():
-                if other != start and (reached & runs or abs(place - end) in (1, width)):
-                    pairs.add((start, other) if start < other else (other, start))
+    for kind, places in standing.items():
+        others = [(place, ends[place]) for place in places]
+        # A path ends on the cell of a tile that is gone.
+        others += [
+            (place, far[row_run[place]] | far[col_run[place]])
+            for place in tiles.of_kind[kind]
+            if place not in stuck
+        ]
+        for start in places:
+            runs = starts[start]
+            for end, reached in others:
+                if runs & reached and start != end:
+                    pairs.add((start, end) if start < end else (end, start))
+    for place in stuck:
+        kind = codes[place]
+        if codes[place + 1] == kind and place + 1 in stuck:
+            pairs.add((place, place + 1))
+        if codes[place + width] == kind and place + width in stuck:
+            pairs.add((place, place + width))
     return frozenset(pairs)
 
 
-def _runs(free: list[bool], width: int, max_turns: int) -> tuple[list[int], list[int], list[_Runs]]:
-    """Number the free runs of rows and of columns; 0 stands for none.
+def _from(stuck: set[_Place], beside: list[tuple[_Place, _Place]], reach: list[_Runs]) -> dict[_Place, _Runs]:
+    """Return for each tile of a set that has a free cell next to it what is reached from there."""
+    found: defaultdict[_Place, _Runs] = defaultdict(int)
+    for places, runs in zip(beside, reach, strict=True):
+        for place in places:
+            if place in stuck:
+                found[place] |= runs
+    return found
 
-    Return for each place the run of its row and that of its column, and for each run those that a path along
-    it comes to with at most so many turns.
+
+def _runs(
+    tiles: _Tiles, stuck: set[_Place]
+) -> tuple[list[int], list[int], list[tuple[_Place, _Place]], list[tuple[int, int]]]:
+    """Number the free runs of rows and of columns when every tile outside a set is gone; 0 stands for none.
+
+    Return for each place the run of its row and that of its column, for each run the places before and after
+    it, and for each free place the two runs that cross there.
     """
-    row_run, col_run = [0] * len(free), [0] * len(free)
+    width = tiles.width
+    row_run, col_run = [0] * len(tiles.codes), [0] * len(tiles.codes)
+    before, after = [0], [0]
     crossings = []
-    many = 0
-    for place, is_free in enumerate(free):
-        if is_free:
-            along, across = row_run[place - 1], col_run[place - width]
-            if not along:
-                along = many = many + 1
-            if not across:
-                across = many = many + 1
-            row_run[place], col_run[place] = along, across
-            crossings.append((along, across))
-    reach = [0, *(1 << run for run in range(1, many + 1))]
-    for _turn in range(max_turns):
+    for place in tiles.bare:
+        if place in stuck:
+            continue
+        along, across = row_run[place - 1], col_run[place - width]
+        if not along:
+            along = len(before)
+            before.append(place - 1)
+            after.append(0)
+        if not across:
+            across = len(before)
+            before.append(place - width)
+            after.append(0)
+        row_run[place], col_run[place] = along, across
+        after[along], after[across] = place + 1, place + width
+        crossings.append((along, across))
+    return row_run, col_run, list(zip(before, after, strict=True)), crossings
+
+
+def _within(many: int, crossings: list[tuple[int, int]], turns: int) -> list[_Runs]:
+    """Return for each run those that a path along it comes to with at most so many turns."""
+    reach = [0, *(1 << run for run in range(1, many))]
+    for _turn in range(turns):
         further = reach.copy()
         for along, across in crossings:
             further[along] |= reach[across]
@@ -160,40 +202,39 @@ def _runs(free: list[bool], width: int, max_turns: int) -> tuple[list[int], list
         if further == reach:
             break
         reach = further
-    return row_run, col_run, reach
+    return reach
 
 
 def _go_through(tiles: _Tiles, sets: list[_Pairs], tree: dict[str, Any]) -> None:
     """Walk the proof by cases; `partner` holds the pairs that the cases above have given away."""
-    partner: dict[Position, Position] = {}
+    partner: dict[_Place, _Place] = {}
 
-    def may_leave_together(a: Position, b: Position) -> bool:
+    def may_leave_together(a: _Place, b: _Place) -> bool:
         return partner.get(a, b) == b and partner.get(b, a) == a
 
     # Each entry enters or leaves the case of one pair; a proof may be deeper than Python's calls can nest.
-    pending: list[tuple[str, Position, dict[str, Any]]] = [("node", (0, 0), tree)]
+    pending: list[tuple[str, _Place, dict[str, Any]]] = [("node", 0, tree)]
     while pending:
         step, tile, case = pending.pop()
         if step == "leave":
             del partner[partner.pop(tile)]
             continue
         if step == "case":
-            row, col = case["partner"]
-            partner[tile], partner[row, col] = (row, col), tile
+            (other,) = tiles.at([case["partner"]])
+            partner[tile], partner[other] = other, tile
             pending.append(("leave", tile, case))
         if "cases" not in case:
-            open_pairs = [pair for pair in sets[case["set"]] if may_leave_together(*pair)]
-            _require(not open_pairs, f"{open_pairs[:1]} link in set {case['set']} and may leave together")
+            for pair in sets[case["set"]]:
+                if may_leave_together(*pair):
+                    linked = tuple(map(tiles.position, pair))
+                    raise _Fault(f"{linked} link in set {case['set']} and may leave together")
             continue
-        row, col = case["tile"]
-        _require((row, col) in tiles.kind, f"there is no tile at {(row, col)}")
-        _require((row, col) not in partner, f"the partner of {(row, col)} is settled already")
-        named = [(r, c) for r, c in (inner["partner"] for inner in case["cases"])]
+        (tile,) = tiles.at([case["tile"]])
+        _require(tile not in partner, f"the partner of {case['tile']} is settled already")
+        named = tiles.at(inner["partner"] for inner in case["cases"])
         possible = {
-            place
-            for place in tiles.of_kind[tiles.kind[row, col]]
-            if place != (row, col) and place not in partner
+            place for place in tiles.of_kind[tiles.codes[tile]] if place != tile and place not in partner
         }
-        _require(len(named) == len(set(named)), f"a partner of {(row, col)} is named twice")
-        _require(set(named) == possible, f"the cases are not the partners that {(row, col)} may have")
-        pending += [("case", (row, col), inner) for inner in case["cases"]]
+        _require(len(named) == len(set(named)), f"a partner of {case['tile']} is named twice")
+        _require(set(named) == possible, f"the cases are not the partners that {case['tile']} may have")
+        pending += [("case", tile, inner) for inner in case["cases"]]

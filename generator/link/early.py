@@ -39,7 +39,7 @@ def look_early(board: Board, rules: LinkRules, *, most_nodes: int | None, seed: 
     words = np.empty((6, max(size, side)), np.uint64)
     numbers = np.empty((11, max(size, MOST_KIND) + 2), np.int64)
     at = np.empty((2, side, side), np.int64)
-    moves = np.empty((2, size // 2 + 1, 4), np.int16)
+    moves = np.empty((2, size // 2 + 1, 4), np.int64)
     most = _PLAYS, _MANY_NODES if most_nodes is None else most_nodes
     chance = chance_of(seed, "greedy")
     state, many, nodes = decide(board.cells, rules.border == "open", words, numbers, at, moves, most, chance)

@@ -13,12 +13,12 @@ import numpy.typing as npt
 from generator.kernels.chance import Chance, draw_unit
 from generator.kernels.games import Numbers, Words
 from generator.kernels.inner import outer
-from generator.kernels.orders import hash_moves, is_lost, list_moves, note_lost, take, undo
+from generator.kernels.orders import Rooms, hash_moves, is_lost, list_moves, note_lost, take, undo
 
 Children: TypeAlias = npt.NDArray[np.int32]
 """int32 (n, 3): which position of the beam, and the two places of the pair that it takes."""
-Rooms: TypeAlias = tuple[Words, npt.NDArray[np.int32], Numbers, Numbers, Words]
-"""reach, bucket, log, moves and values."""
+Stack: TypeAlias = tuple[Numbers, Numbers, Words]
+"""log, moves and values."""
 Scores: TypeAlias = npt.NDArray[np.float64]
 
 # What a position is worth: a kind of which a pair links, an open tile, and chance, to keep the beam broad.
@@ -30,6 +30,7 @@ def list_children(
     beam: tuple[Numbers, Words, Words],
     tables: tuple[Numbers, Words, Words],
     rooms: Rooms,
+    stack: Stack,
     max_turns: int,
     children: Children,
     hashes: Words,
@@ -42,12 +43,12 @@ def list_children(
     yet done, span[2] the end of the children.
     """
     chart, keys, lost = tables
-    reach, bucket, log, moves, values = rooms
+    log, moves, values = stack
     end = span[2]
     while span[0] < span[1]:
         parent = span[0]
         kinds, lines, value = beam[0][parent], beam[1][parent], beam[2][parent]
-        count = list_moves(kinds, lines, chart, reach, max_turns, bucket, moves, 0)
+        count = list_moves(kinds, lines, chart, rooms, max_turns, moves, 0)
         if end + count > children.shape[0]:
             break
         log[0, 0] = 1
@@ -66,6 +67,7 @@ def weigh_children(
     beam: tuple[Numbers, Words, Words],
     tables: tuple[Numbers, Words, Words],
     rooms: Rooms,
+    stack: Stack,
     max_turns: int,
     children: Children,
     scores: Scores,
@@ -74,13 +76,14 @@ def weigh_children(
 ) -> None:
     """Give each child a score; a child without a linking pair is noted as lost and scores below 0."""
     chart, keys, lost = tables
-    reach, bucket, log, moves, _values = rooms
+    bucket = rooms[1]
+    log, moves, _values = stack
     for child in range(children.shape[0]):
         parent, place1, place2 = children[child, 0], children[child, 1], children[child, 2]
         kinds, lines = beam[0][parent], beam[1][parent]
         log[0, 0] = 1
         value = take(kinds, lines, keys, chart, log, place1, place2, beam[2][parent])
-        count = list_moves(kinds, lines, chart, reach, max_turns, bucket, moves, 0)
+        count = list_moves(kinds, lines, chart, rooms, max_turns, moves, 0)
         if count == 0:
             note_lost(lost, value, tally)
             scores[child] = -1.0

@@ -3,6 +3,7 @@
 Places, lines, chart and reach are those of generator.kernels.games; lanes are packed. A cell holds the kind
 of its tile here, not the tile's number: positions that look alike are alike, whatever tiles they are made of.
 
+chart   has one row more than there: the region of each place. No tile ever leaves its region.
 kinds   int16 (places): the kind on each place, from 1 on; 0 is empty, -1 blocks for ever.
 left    int16 (kinds + 1): how many tiles of each kind are left; left[0] is how many there were in all.
 keys    uint64 (2, n): random words for places and for kinds. A position's hash is a sum over its tiles of the
@@ -16,6 +17,7 @@ log     int16 (room, 2): the places that changed on the way and what they held; 
 values  uint64 (n,): room for the hashes of what follows a position.
 bucket  int32 (kinds + 1, copies + 1): how many open tiles of a kind there are, then for each of them four
         times its place, plus 1 if a neighbour along the line is free, plus 2 if one across is.
+alike   uint8 (places, then 0 up to a multiple of 8): whether a tile is like its neighbour right or below.
 """
 
 from __future__ import annotations
@@ -31,6 +33,8 @@ from generator.kernels.games import Numbers, Words, bridged_across, bridged_alon
 from generator.kernels.inner import inlined, inner, outer
 
 Counts: TypeAlias = npt.NDArray[np.int64]
+Rooms: TypeAlias = tuple[Words, npt.NDArray[np.int32], npt.NDArray[np.uint8], Words]
+"""Room to list the pairs that link: reach, bucket, alike, and the same bytes as words."""
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
@@ -43,13 +47,12 @@ DEPTH, BUDGET, BEST, STORED = 0, 1, 2, 3
 
 
 @inner
-def hash_after(
-    kinds: Numbers, keys: Words, chart: Numbers, place1: int, place2: int, value: np.uint64
-) -> Any:
-    """Return the hash of the position after a pair is taken, the collapse being of a single pass."""
-    behind = chart[_BEHIND]
+def _hash_after(kinds: Numbers, keys: Words, chart: Numbers, place1: int, place2: int, value: Any) -> Any:
+    """Return the hash of the position after a pair is taken; of one region only if there is one pass."""
     value -= keys[1, kinds[place1]] * (keys[0, place1] + keys[0, place2])
-    if chart[_LANE, place1] == chart[_LANE, place2]:
+    passes, regions = (chart.shape[0] - _LANE) // 3, chart[-1]
+    if regions[place1] == regions[place2]:
+        behind = chart[_BEHIND]
         if chart[_DEPTH, place1] > chart[_DEPTH, place2]:
             place1, place2 = place2, place1
         target, place = place1, behind[place1]
@@ -60,10 +63,18 @@ def hash_after(
             place = behind[place]
         return value
     for hole in (place1, place2):
-        target, place = hole, behind[hole]
-        while kinds[place] > 0:
-            value += keys[1, kinds[place]] * (keys[0, target] - keys[0, place])
-            target, place = place, behind[place]
+        # A hole goes on to where nothing has moved yet, so there is no need to move anything.
+        target, moving = hole, True
+        while moving:
+            moving = False
+            for turn in range(passes):
+                behind = chart[_BEHIND + 3 * turn]
+                place = behind[target]
+                if kinds[place] > 0:
+                    moving = passes > 1
+                while kinds[place] > 0:
+                    value += keys[1, kinds[place]] * (keys[0, target] - keys[0, place])
+                    target, place = place, behind[place]
     return value
 
 
@@ -134,34 +145,52 @@ def undo(kinds: Numbers, lines: Words, chart: Numbers, log: Numbers, start: int)
 
 @inner
 def list_moves(
-    kinds: Numbers,
-    lines: Words,
-    chart: Numbers,
-    reach: Words,
-    max_turns: int,
-    bucket: npt.NDArray[np.int32],
-    moves: Numbers,
-    end: int,
+    kinds: Numbers, lines: Words, chart: Numbers, rooms: Rooms, max_turns: int, moves: Numbers, end: int
 ) -> int:
     """Write down the pairs that link, from a row of moves on; return the row after the last."""
+    reach, bucket, alike, words = rooms
+    end = _list_neighbours(kinds, kinds.size // lines.size, alike, words, moves, end)
+    _sort_open_tiles(kinds, lines, bucket)
+    for kind in range(1, bucket.shape[0]):
+        count = bucket[kind, 0]
+        for i in range(1, count):
+            for j in range(i + 1, count + 1):
+                if _open_tiles_link(lines, chart, reach, max_turns, bucket[kind, i], bucket[kind, j]):
+                    moves[end, 0], moves[end, 1] = bucket[kind, i] >> 2, bucket[kind, j] >> 2
+                    end += 1
+    return end
+
+
+@inner
+def _list_neighbours(
+    kinds: Numbers, width: int, alike: npt.NDArray[np.uint8], words: Words, moves: Numbers, end: int
+) -> int:
+    """Write down the pairs of neighbours, which link whether open or not; return the row after the last."""
+    right, below = kinds[1:], kinds[width:]
+    # No branch in this loop: it sees every cell, many at a time.
+    for place in range(below.size):
+        kind = kinds[place]
+        alike[place] = np.uint8((kind == right[place]) | (kind == below[place])) & np.uint8(kind > 0)
+    for number in range(words.size):
+        word = words[number]
+        while word != _ZERO:
+            place = 8 * number + (trailing_zeros(word) >> 3)
+            word &= word - _ONE
+            for other in (place + 1, place + width):
+                if kinds[other] == kinds[place]:
+                    moves[end, 0], moves[end, 1] = place, other
+                    end += 1
+    return end
+
+
+@inlined
+def _sort_open_tiles(kinds: Numbers, lines: Words, bucket: npt.NDArray[np.int32]) -> None:
+    """Put the open tiles into the bucket, kind by kind."""
     width = kinds.size // lines.size
     for kind in range(bucket.shape[0]):
         bucket[kind, 0] = 0
     for row in range(1, lines.size - 1):
         line, first = lines[row], row * width
-        # Neighbours link whether open or not. No branch in this loop: it sees every cell.
-        alike = _ZERO
-        for col in range(1, width - 1):
-            kind = kinds[first + col]
-            same = (kind == kinds[first + col + 1]) | (kind == kinds[first + col + width])
-            alike |= np.uint64(same & (kind > 0)) << np.uint64(col)
-        while alike != _ZERO:
-            place = first + int(trailing_zeros(alike))
-            alike &= alike - _ONE
-            for other in (place + 1, place + width):
-                if kinds[other] == kinds[place]:
-                    moves[end, 0], moves[end, 1] = place, other
-                    end += 1
         along = ~line & ((line << _ONE) | (line >> _ONE))
         across = ~line & (lines[row - 1] | lines[row + 1])
         opened = along | across
@@ -174,14 +203,6 @@ def list_moves(
                 count = bucket[kind, 0] + 1
                 bucket[kind, 0] = count
                 bucket[kind, count] = 4 * place + _ALONG * (along & bit != 0) + _ACROSS * (across & bit != 0)
-    for kind in range(1, bucket.shape[0]):
-        count = bucket[kind, 0]
-        for i in range(1, count):
-            for j in range(i + 1, count + 1):
-                if _open_tiles_link(lines, chart, reach, max_turns, bucket[kind, i], bucket[kind, j]):
-                    moves[end, 0], moves[end, 1] = bucket[kind, i] >> 2, bucket[kind, j] >> 2
-                    end += 1
-    return end
 
 
 @inlined
@@ -228,7 +249,7 @@ def _moves_whole_kind(kinds: Numbers, left: Numbers, chart: Numbers, place1: int
     That only frees cells, and does so wherever it comes in an order of play. One pass only: with two passes a
     tile at the end of its lanes may still hold up others.
     """
-    if left[kinds[place1]] != 2 or chart.shape[0] > _LANE + 3:
+    if left[kinds[place1]] != 2 or chart.shape[0] > _LANE + 4:
         return False
     behind1, behind2 = chart[_BEHIND, place1], chart[_BEHIND, place2]
     ends1 = behind1 == place2 or kinds[behind1] <= 0
@@ -236,12 +257,13 @@ def _moves_whole_kind(kinds: Numbers, left: Numbers, chart: Numbers, place1: int
 
 
 @inlined
-def is_lost(lost: Words, value: Any) -> bool:
+def is_lost(lost: Words, value: Any) -> Any:
+    """Return 1 if a position is known to be lost, else 0."""
     bucket = lost[np.int64(value >> np.uint64(32)) & (lost.shape[0] - 1)]
-    i = 0
-    while i < bucket.size and bucket[i] != value:
-        i += 1
-    return bool(i < bucket.size)
+    found = 0
+    for i in range(8):
+        found |= np.int64(bucket[i] == value)
+    return found
 
 
 @inner
@@ -291,10 +313,10 @@ def hash_moves(
     board: kinds, lines, log. value: the hash of the position now.
     """
     kinds, lines, log = board
-    single = chart.shape[0] <= _LANE + 3
+    single, regions = chart.shape[0] <= _LANE + 4, chart[-1]
     for i in range(start, end):
-        if single:
-            values[i - start] = hash_after(kinds, keys, chart, moves[i, 0], moves[i, 1], value)
+        if single or regions[moves[i, 0]] != regions[moves[i, 1]]:
+            values[i - start] = _hash_after(kinds, keys, chart, moves[i, 0], moves[i, 1], value)
         else:
             log_end = log[0, 0]
             values[i - start] = take(kinds, lines, keys, chart, log, moves[i, 0], moves[i, 1], value)
@@ -310,9 +332,9 @@ def _keep_unknown(lost: Words, values: Words, moves: Numbers, start: int, end: i
     """
     kept = start
     for i in range(start, end):
-        if not is_lost(lost, values[i - start]):
-            moves[kept, 0], moves[kept, 1] = moves[i, 0], moves[i, 1]
-            kept += 1
+        # No branch, or a wrong guess would wait for the memory before it asks for the next.
+        moves[kept, 0], moves[kept, 1] = moves[i, 0], moves[i, 1]
+        kept += 1 - is_lost(lost, values[i - start])
     return kept
 
 
@@ -321,7 +343,7 @@ def search_orders(
     board: tuple[Numbers, Words, Numbers],
     tables: tuple[Numbers, Words, Words],
     stack: tuple[Numbers, Counts, Words, Numbers, Words],
-    rooms: tuple[Words, npt.NDArray[np.int32]],
+    rooms: Rooms,
     max_turns: int,
     chance: Chance,
     tally: Counts,
@@ -329,15 +351,14 @@ def search_orders(
 ) -> int:
     """Search on until tally[BUDGET] positions more have been looked at; return OPEN, SOLVED or EXHAUSTED.
 
-    board: kinds, lines, left. tables: chart, keys, lost. stack: moves, nodes, hashes, log, values. rooms:
-    reach, bucket.
+    board: kinds, lines, left. tables: chart, keys, lost. stack: moves, nodes, hashes, log, values.
+    rooms: as of list_moves.
     best receives the pairs of places that lead to the fewest tiles so far, tally[BEST] of them.
     To begin, nodes[0] and hashes[0] are those of the start, not yet expanded, and tally[DEPTH] is 0.
     """
     kinds, lines, left = board
     chart, keys, lost = tables
     moves, nodes, hashes, log, values = stack
-    reach, bucket = rooms
     depth, budget = tally[DEPTH], tally[BUDGET]
     while True:
         if nodes[depth, 0] < 0:
@@ -345,7 +366,7 @@ def search_orders(
                 break
             budget -= 1
             start = nodes[depth, 1]
-            end = list_moves(kinds, lines, chart, reach, max_turns, bucket, moves, start)
+            end = list_moves(kinds, lines, chart, rooms, max_turns, moves, start)
             end = _keep_best(kinds, left, chart, moves, start, end)
             hash_moves((kinds, lines, log), keys, chart, moves, hashes[depth], values, start, end)
             end = _keep_unknown(lost, values, moves, start, end)

@@ -52,7 +52,9 @@ def _children(orders: Orders, level: _Level) -> Generator[None, None, tuple[Chil
     while span[0] < span[1]:
         children, hashes = np.empty((room, 3), np.int32), np.empty(room, np.uint64)
         span[2] = 0
-        list_children(level, orders.tables(), orders.rooms(), orders.table.max_turns, children, hashes, span)
+        list_children(
+            level, orders.tables(), orders.rooms, orders.stack, orders.table.max_turns, children, hashes, span
+        )
         found.append(children[: span[2]])
         found_hashes.append(hashes[: span[2]])
         yield
@@ -67,7 +69,8 @@ def _scores(orders: Orders, level: _Level, children: Children) -> Generator[None
         weigh_children(
             level,
             orders.tables(),
-            orders.rooms(),
+            orders.rooms,
+            orders.stack,
             orders.table.max_turns,
             children[part],
             scores[part],
@@ -83,7 +86,7 @@ def _follow(orders: Orders, level: _Level, children: Children) -> _Level:
     kinds = np.empty((len(children), level[0].shape[1]), np.int16)
     lines = np.empty((len(children), level[1].shape[1]), np.uint64)
     following = kinds, lines, np.empty(len(children), np.uint64)
-    follow_children(level, following, orders.tables(), orders.rooms()[2], children)
+    follow_children(level, following, orders.tables(), orders.stack[0], children)
     return following
 
 

@@ -9,10 +9,20 @@ from typing import Final
 import numpy as np
 
 from generator.collapse import collapse
-from generator.kernels.beam import Rooms
+from generator.kernels.beam import Stack
 from generator.kernels.chance import Chance
 from generator.kernels.games import Numbers, Words
-from generator.kernels.orders import BEST, BUDGET, DEPTH, EXHAUSTED, OPEN, STORED, copy_lost, search_orders
+from generator.kernels.orders import (
+    BEST,
+    BUDGET,
+    DEPTH,
+    EXHAUSTED,
+    OPEN,
+    STORED,
+    Rooms,
+    copy_lost,
+    search_orders,
+)
 from generator.link.pairs import linking_pairs
 from generator.link.table import fits, lay_out
 from levels.board import EMPTY, Board
@@ -24,6 +34,7 @@ _FIRST_ENTRIES: Final = 1 << 15
 _MOST_ENTRIES: Final = 1 << 23
 """Of the table of lost positions, 8 bytes each: it grows to 64 MB."""
 _SLICE: Final = 20_000
+_BEHIND: Final = 4
 # The hash of the empty board, for 0 stands for no entry.
 _HASH_OF_NOTHING: Final = 0x9E3779B97F4A7C15
 
@@ -35,6 +46,19 @@ def can_be_searched(board: Board) -> bool:
 
 def _most_pairs(board: Board) -> int:
     return sum(count * (count - 1) // 2 for count in board.kind_counts().values())
+
+
+def _regions(chart: Numbers) -> Numbers:
+    """Return a number for each place, the same for places between which tiles can move."""
+    regions: Numbers = np.arange(chart.shape[1], dtype=np.int16)
+    before = np.zeros_like(regions)
+    while np.any(before != regions):
+        before = regions.copy()
+        for behind in chart[_BEHIND::3]:
+            here = np.flatnonzero(behind)
+            np.minimum.at(regions, behind[here], regions[here])
+            np.minimum.at(regions, here, regions[behind[here]])
+    return regions
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,10 +88,11 @@ class Orders:
         self.rules = rules
         self.chance = chance
         self.table = table = lay_out(board, rules)
-        self.chart = table.chart
+        self.chart: Numbers = table.chart
         if rules.collapse == "none":
             # A pass without lanes: nothing is ever behind a hole.
             self.chart = np.pad(table.chart, ((0, 3), (0, 0)))
+        self.chart = np.vstack([self.chart, _regions(self.chart)])
         self.tiles = table.tiles
         counts = board.kind_counts()
         places, depths = table.cells.size, self.tiles // 2 + 1
@@ -82,8 +107,13 @@ class Orders:
         self._values = np.zeros(self.most_pairs, np.uint64)
         self._nodes = np.zeros((depths, 3), np.int64)
         self._hashes = np.zeros(depths, np.uint64)
-        self._reach = table.reach()
-        self._bucket = np.zeros((len(counts) + 1, max(counts.values()) + 1), np.int32)
+        alike = np.zeros(-(-places // 8) * 8, np.uint8)
+        self.rooms: Rooms = (
+            table.reach(),
+            np.zeros((len(counts) + 1, max(counts.values()) + 1), np.int32),
+            alike,
+            alike.view(np.uint64),
+        )
         self._lost = _empty_table(_FIRST_ENTRIES)
         self._longest = np.zeros((depths, 2), np.int16)
         self.tally = np.zeros(4, np.int64)
@@ -120,7 +150,7 @@ class Orders:
         rows = kinds.reshape(table.lines.size, -1) == EMPTY
         bits = np.uint64(1) << np.arange(rows.shape[1], dtype=np.uint64)
         tiles = np.flatnonzero(kinds > EMPTY)
-        left = np.bincount(kinds[tiles], minlength=self._bucket.shape[0]).astype(np.int16)
+        left = np.bincount(kinds[tiles], minlength=self.rooms[1].shape[0]).astype(np.int16)
         left[0] = tiles.size
         products = self._keys[0, tiles] * self._keys[1, kinds[tiles]]
         value = int(products.sum(dtype=np.uint64)) + _HASH_OF_NOTHING
@@ -144,7 +174,6 @@ class Orders:
         self.grow_table()
         board = start.kinds.copy(), start.lines.copy(), start.left.copy()
         stack = self._moves, self._nodes, self._hashes, self._log, self._values
-        rooms = self._reach, self._bucket
         self._nodes[0] = (-1, 0, 0)
         self._hashes[0] = start.value
         self._log[0, 0] = 1
@@ -158,7 +187,7 @@ class Orders:
                 board,
                 self.tables(),
                 stack,
-                rooms,
+                self.rooms,
                 self.table.max_turns,
                 self.chance,
                 self.tally,
@@ -186,9 +215,10 @@ class Orders:
             return "unsolvable"
         return "solvable" if 2 * len(self.best) == start.left[0] else "open"
 
-    def rooms(self) -> Rooms:
-        """Return the buffers of the kernels of generator.kernels.beam; the search uses them, too."""
-        return self._reach, self._bucket, self._log, self._moves, self._values
+    @property
+    def stack(self) -> Stack:
+        """The log, the moves and the values: room for the search and for the beam."""
+        return self._log, self._moves, self._values
 
     def tables(self) -> tuple[Numbers, Words, Words]:
         """Return the chart, the keys and the lost positions."""

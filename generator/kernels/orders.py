@@ -260,7 +260,7 @@ def _moves_whole_kind(kinds: Numbers, left: Numbers, chart: Numbers, place1: int
 def is_lost(lost: Words, value: Any) -> Any:
     """Return 1 if a position is known to be lost, else 0."""
     bucket = lost[np.int64(value >> np.uint64(32)) & (lost.shape[0] - 1)]
-    found = 0
+    found = np.int64(0)
     for i in range(8):
         found |= np.int64(bucket[i] == value)
     return found

@@ -27,6 +27,16 @@ _GROUNDS: Final = {"layout", "board", "rules", "plus"}
 """What a verdict rests on: changing any of these makes it void."""
 
 
+class Viewpoint(msgspec.Struct, frozen=True):
+    """From where a level is looked at that is not simply fitted into the window."""
+
+    side: int
+    """The side of a cell, in pixels of the window."""
+    row: float
+    """What lies in the middle of the canvas, in cells from the upper left corner of the board."""
+    col: float
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """What a view needs to follow a document."""
@@ -57,6 +67,8 @@ class Document(QObject):
         self._current = 0 if pack.levels else -1
         self._selection: Mask | None = None
         self._settled: Pack | None = None
+        self.viewpoints: dict[str, Viewpoint] = {}
+        """How levels were looked at last, by their ids; a level that is not there is fitted."""
         self.allowed_pictures: set[str] = set()
         """Paths of pictures outside the pack's folder that the user lets be read; no file can grant that."""
         self.stack = QUndoStack(self)
@@ -112,10 +124,12 @@ class Document(QObject):
 
     # What is looked at: never on the undo stack
 
-    def show(self, row: int) -> None:
-        """Show another level."""
+    def show(self, row: int, viewpoint: Viewpoint | None = None) -> None:
+        """Show another level, or one as it was looked at before."""
         row = min(max(row, 0), len(self._pack.levels) - 1)
-        if row != self._current:
+        if viewpoint is not None and row >= 0:
+            self.viewpoints[self._pack.levels[row].id] = viewpoint
+        if row != self._current or viewpoint is not None:
             self.settle()
             self._current = row
             self._selection = None

@@ -29,8 +29,6 @@ class Kept:
     """The open packs, each with the side file of its unsaved work."""
     current: Document | None
     grip: Grip
-    zoom: int | None
-    """The side of a cell in pixels; None while the board is fitted."""
     was_ready: bool
     on_start_page: bool
 
@@ -52,14 +50,12 @@ def _put_away(window: Window) -> Kept:
     for document in window.packs.documents:
         document.settle()
     window.jobs.close(seconds=_STOP_SECONDS)
-    canvas = window.canvas
     kept = Kept(
         documents=tuple(
             (document, window.autosaver.hand_over(document)) for document in window.packs.documents
         ),
         current=window.packs.current,
         grip=window.hand.grip,
-        zoom=None if canvas.is_fitted else canvas.view.side,
         was_ready=window.desk.live.is_all_ready,
         on_start_page=window.starting.is_shown,
     )
@@ -86,8 +82,6 @@ def _take_back(window: Window, kept: Kept) -> None:
         if kept.current is not None:
             window.packs.show(kept.current)
     window.hand.hold(**{name: getattr(kept.grip, name) for name in Grip.__struct_fields__})
-    if kept.zoom is not None:
-        window.canvas.zoom_to(kept.zoom)
     if kept.on_start_page:
         window.starting.show()
     else:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from editor.actions import Actions
 from editor.deeds.filing import Filing
+from editor.document import Document, Viewpoint
 from editor.levellist.panel import PANEL_WIDTH as LEVELS_WIDTH
 from editor.panels.section import Section
 from editor.settings import OPEN, REOPEN, Settings
@@ -34,6 +35,8 @@ class OpenPack(msgspec.Struct, frozen=True):
 
     path: str
     level: str = ""
+    viewpoint: Viewpoint | None = None
+    """How that level was looked at, unless it was fitted into the window."""
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -130,7 +133,7 @@ class Session(QObject):
                 document = self._filing.open_path(path, remember=False)
                 row = None if document is None else document.row_of(pack.level)
                 if document is not None and row is not None:
-                    document.show(row)
+                    document.show(row, pack.viewpoint)
             in_hand = self._packs.at_path(Path(work.current)) if work.current else None
             if in_hand is not None:
                 self._packs.show(in_hand)
@@ -142,7 +145,7 @@ class Session(QObject):
         if self._resting:
             return
         packs = tuple(
-            OpenPack(str(document.path), "" if document.level is None else document.level.id)
+            _open_pack(document, document.path)
             for document in self._packs.documents
             if document.path is not None
         )
@@ -167,3 +170,10 @@ class Session(QObject):
             return msgspec.json.decode(str(self._settings.store.value(OPEN, "")), type=Work)
         except msgspec.MsgspecError:
             return Work()
+
+
+def _open_pack(document: Document, path: Path) -> OpenPack:
+    level = document.level
+    if level is None:
+        return OpenPack(str(path))
+    return OpenPack(str(path), level.id, document.viewpoints.get(level.id))

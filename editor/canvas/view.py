@@ -23,7 +23,7 @@ from editor.canvas.geometry import PLAIN_SIDE, RULER, SIDES, Geometry, fitting_s
 from editor.canvas.outlines import draw_axes, draw_brush, draw_grid, draw_ring, draw_selection
 from editor.canvas.readout import kind_namer, spoken
 from editor.canvas.rulers import Rulers
-from editor.document import Change, Document
+from editor.document import Change, Document, Viewpoint
 from editor.theme import Colors, paint_color
 from editor.tools.easel import Easel
 from editor.tools.gestures import TOOLS
@@ -85,6 +85,8 @@ class CanvasView(QWidget):
         self._rulers = Rulers()
         self._view = Geometry(1, 1, PLAIN_SIDE["link"], 1.0, 0.0, 0.0)
         self._fitted = True
+        self._held: Viewpoint | None = None
+        """What is looked at again: it stays in the middle until the user moves on."""
         self._cover = (0, 0)
         self._worked_on = False
         self._hover: Position | None = None
@@ -131,6 +133,9 @@ class CanvasView(QWidget):
             old.current_changed.disconnect(self._level_switched)
             old.selection_changed.disconnect(self._selection_changed)
         self._document = document
+        if document is not old:
+            # Packs may have levels of the same id.
+            self._level = None
         self.easel.set_document(document)
         if document is not None:
             document.changed.connect(self._document_changed)
@@ -189,13 +194,36 @@ class CanvasView(QWidget):
             self._worked_on = False
         self._marks = self._stand_in = None
         self._show_cells()
-        if level is not None and (before is None or before.shown.shape != level.shown.shape or self._fitted):
-            self.fit()
+        if level is not None:
+            self._look_again(before, level)
         rows, cols = level.shown.shape if level is not None else (1, 1)
         self._cursor = (min(self._cursor[0], rows - 1), min(self._cursor[1], cols - 1))
         self.update()
         self._refresh_readout()
         self.reshaped.emit()
+
+    def _look_again(self, before: Level | None, level: Level) -> None:
+        """Look at a level as it was looked at last, or as at one of the same shape before it, or fit it."""
+        document = self._document
+        held = None if document is None else document.viewpoints.get(level.id)
+        alike = before is not None and before.shown.shape == level.shown.shape
+        if held is not None and (alike or before is None or before.id != level.id):
+            self._fitted, self._held = False, held
+            self._hold()
+        elif alike and not self._fitted:
+            self._held = None
+            self._set_view(self._view.side, self._view.left, self._view.top)
+        else:
+            self.fit()
+
+    def _hold(self) -> None:
+        """Bring what is looked at again into the middle."""
+        held = self._held
+        if held is not None:
+            side = min(max(held.side, SIDES[0]), SIDES[-1])
+            pitch = Geometry(1, 1, side, self.devicePixelRatioF(), 0.0, 0.0).pitch
+            middle = QRectF(self.port).center()
+            self._set_view(side, middle.x() - held.col * pitch, middle.y() - held.row * pitch)
 
     def _show_cells(self) -> None:
         level = self._level
@@ -260,7 +288,7 @@ class CanvasView(QWidget):
 
     def fit(self) -> None:
         """Show the whole board, as large as there is room for; it stays fitted until zoomed by hand."""
-        self._fitted = True
+        self._fitted, self._held = True, None
         level = self._level
         if level is None:
             return
@@ -304,12 +332,12 @@ class CanvasView(QWidget):
         """Zoom to a cell side in window pixels, keeping a point of the window in its place."""
         side = min(max(side, SIDES[0]), SIDES[-1])
         if side != self._view.side:
-            self._fitted = False
+            self._fitted, self._held = False, None
             self._place(side, around or QRectF(self.port).center())
 
     def pan_by(self, right: float, down: float) -> None:
         """Move the board in the window."""
-        self._fitted = False
+        self._fitted, self._held = False, None
         view = self._view
         self._set_view(view.side, view.left + right, view.top + down)
 
@@ -339,13 +367,27 @@ class CanvasView(QWidget):
         left = min(max(left, port.left() + keep - cols * pitch), port.right() - keep)
         top = min(max(top, port.top() + keep - rows * pitch), port.bottom() - keep)
         self._view = Geometry(rows, cols, side, dpr, snapped(left, dpr), snapped(top, dpr))
+        self._note_viewpoint()
         self.update()
         self.looked.emit()
+
+    def _note_viewpoint(self) -> None:
+        document, level = self._document, self._level
+        if document is None or level is None or self._held is not None:
+            return
+        if self._fitted:
+            document.viewpoints.pop(level.id, None)
+            return
+        view, middle = self._view, QRectF(self.port).center()
+        row, col = (middle.y() - view.top) / view.pitch, (middle.x() - view.left) / view.pitch
+        document.viewpoints[level.id] = Viewpoint(view.side, row, col)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         if self._fitted:
             self.fit()
+        elif self._held is not None:
+            self._hold()
         else:
             self._set_view(self._view.side, self._view.left, self._view.top)
 

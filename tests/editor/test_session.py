@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
@@ -62,6 +63,51 @@ def test_open_packs_come_back_in_their_order_with_the_level_that_was_shown(
     assert in_hand(again).current == 2
     assert not again.starting.is_shown
     end(qtbot, again)
+
+
+def middle(window: Window) -> tuple[float, float]:
+    """What lies in the middle of the canvas, in cells."""
+    view, port = window.canvas.view, window.canvas.port.toRectF().center()
+    return (port.y() - view.top) / view.pitch, (port.x() - view.left) / view.pitch
+
+
+def test_levels_come_back_as_they_were_looked_at(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begin(tmp_path, *three_packs(tmp_path))
+    in_hand(window).show(2)
+    window.canvas.zoom_to(96)
+    window.canvas.pan_by(-60, 25)
+    looked_at = middle(window)
+    window.packs.show(window.packs.documents[0])
+    window.canvas.zoom_to(14)
+    window.packs.show(window.packs.documents[1])
+    assert window.canvas.is_fitted
+    assert end(qtbot, window)
+    again = begin(tmp_path)
+    assert again.canvas.is_fitted
+    again.packs.show(again.packs.documents[0])
+    assert again.canvas.view.side == 14
+    again.packs.show(again.packs.documents[2])
+    assert again.canvas.view.side == 96
+    assert middle(again) == pytest.approx(looked_at, abs=0.02)
+    # What was looked at stays in the middle while the window finds its size.
+    again.resize(again.width(), again.height() - 90)
+    qtbot.wait(1)
+    assert middle(again) == pytest.approx(looked_at, abs=0.02)
+    end(qtbot, again)
+
+
+def test_a_level_is_looked_at_as_before_when_it_is_shown_again(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begin(tmp_path, three_packs(tmp_path)[0])
+    window.canvas.zoom_to(80)
+    in_hand(window).show(1)
+    assert window.canvas.is_fitted
+    in_hand(window).show(0)
+    assert window.canvas.view.side == 80
+    window.canvas.fit()
+    in_hand(window).show(1)
+    in_hand(window).show(0)
+    assert window.canvas.is_fitted
+    end(qtbot, window)
 
 
 def test_packs_named_on_the_command_line_are_opened_beside_those_and_in_front(

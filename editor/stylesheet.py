@@ -63,11 +63,13 @@ QPushButton[kind="quiet"] { background: transparent; border-color: transparent; 
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; }
 
-QPushButton[kind="link"] {
-    background: transparent; border-color: transparent; color: $accent; padding: 0 5px;
+QPushButton[kind="link"], QPushButton[kind="plain"] {
+    background: transparent; border: none; border-bottom: 2px solid transparent; border-radius: 0;
+    padding: 0; min-height: ${inner2}px; max-height: ${inner2}px;
 }
-QPushButton[kind="link"]:hover { background: $hover; }
-QPushButton[kind="link"]:focus { border: 2px solid $accent; padding: 0 4px; }
+QPushButton[kind="link"] { color: $accent; }
+QPushButton[kind="link"]:hover, QPushButton[kind="plain"]:hover { border-bottom-color: $line; }
+QPushButton[kind="link"]:focus, QPushButton[kind="plain"]:focus { border-bottom-color: $accent; }
 
 QPushButton[kind="foot"] {
     background: transparent; border: none; border-top: 1px solid $edge; border-radius: 0;
@@ -139,14 +141,18 @@ QToolButton[kind="segment"]:checked {
 QToolButton[kind="segment"]:focus { border: 2px solid $accent; padding: 0 3px; }
 
 QMenu { background: $raised; border: 1px solid $line; border-radius: ${radius}px; padding: 4px; }
-QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
+QMenu::item {
+    padding: 5px 28px 5px 9px; border-radius: 4px; border-left: 3px solid transparent;
+}
 QMenu::icon { padding-left: 8px; }
-QMenu::item:selected { background: $lit; }
+QMenu::item:selected { background: $lit; border-left-color: $accent; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QMenuBar { background: $window; border: none; }
-QMenuBar::item { background: transparent; padding: 6px 10px; border-radius: ${radius}px; }
-QMenuBar::item:selected, QMenuBar::item:pressed { background: $hover; }
+QMenuBar::item {
+    background: transparent; padding: 6px 10px 4px; border: none; border-bottom: 2px solid transparent;
+}
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $hover; border-bottom-color: $accent; }
 QToolTip {
     background: $raised; color: $text; border: 1px solid $line; border-radius: 4px; padding: 4px 6px;
 }

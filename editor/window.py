@@ -225,7 +225,7 @@ class Window(QMainWindow):
 
     def _tour_targets(self) -> dict[str, Callable[[], QWidget]]:
         return {
-            "mirror": lambda: self.options.mirror,
+            "mirror": lambda: self.options.mirrors,
             "paint": lambda: self.canvas,
             "deal": lambda: self.side.deal.button,
             "verdict": lambda: self.bar.items["verdict"],
@@ -240,7 +240,7 @@ class Window(QMainWindow):
             "grid": LitButton(tr("Grid"), "grid"),
         }
         for id_, button in self.lit.items():
-            self.options.row.addWidget(button)
+            self.options.add_last(button)
             button.follow(self.actions_by_id[id_])
         for desk in self.desks.by_mode.values():
             self.options.add_controls(desk.controls)
@@ -309,6 +309,7 @@ class Window(QMainWindow):
         self.top.search_wanted.connect(act["search"].trigger)
         look().changed.connect(self.show_colors)
         self.desk.live.all_ready.connect(self.dealing.set_ready)
+        self.desk.live.all_ready.connect(self.playtest.warm_up)
         self.card.repair_wanted.connect(self.proving.repair)
         self.desks.mode_changed.connect(self.rail.show_mode)
         self.desks.mode_changed.connect(act.show_mode)

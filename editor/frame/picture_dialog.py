@@ -209,7 +209,7 @@ class PictureDialog(QDialog):
         side = QWidget()
         side.setLayout(form)
         form.setContentsMargins(0, 0, 0, 0)
-        side.setFixedWidth(280)
+        side.setFixedWidth(304)
         row = QHBoxLayout(self)
         row.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         row.setSpacing(20)

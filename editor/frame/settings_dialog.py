@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.look import THEME_CHOICES, look
 from editor.panels.controls import CheckBox, Choice, Option, Segments, Stepper, push_button, text_label
+from editor.playtest.strip import play_speeds
 from editor.settings import (
     AUTOSAVE,
     AUTOSAVE_SECONDS,
@@ -17,6 +18,7 @@ from editor.settings import (
     DEFAULTS,
     LANGUAGE,
     PACE,
+    PLAY_SPEED,
     REOPEN,
     ROWS,
     THEME,
@@ -71,11 +73,12 @@ class SettingsDialog(QDialog):
                 Option("slow", tr("Slow")),
             ],
         )
+        self.play_speed = Segments(tr("Speed of a playtest"), play_speeds())
         self.reopen = CheckBox(tr("Open the packs of last time at the start"))
         self.autosave = Stepper(tr("Seconds until unsaved work is kept"), *AUTOSAVE_SECONDS)
         self.rows = Stepper(tr("Rows"), 1, MAX_SIDE)
         self.cols = Stepper(tr("Columns"), 1, MAX_SIDE)
-        for segments in (self.theme, self.pace):
+        for segments in (self.theme, self.pace, self.play_speed):
             segments.setFixedWidth(_CHOICES)
         self.clear = push_button(tr("Clear the list"))
         self.clear.clicked.connect(self._clear_recent)
@@ -96,6 +99,7 @@ class SettingsDialog(QDialog):
         if has_languages:
             self._add_row(tr("Language"), self.language)
         self._add_row(tr("Movement"), self.pace)
+        self._add_row(tr("Speed of a playtest"), self.play_speed)
         self._add_line()
         self._column.addWidget(text_label(tr("Work"), "heading"))
         self._column.addWidget(self.reopen)
@@ -144,6 +148,7 @@ class SettingsDialog(QDialog):
         self.theme.show_value(values[THEME.key])
         self.language.show_value(values[LANGUAGE.key])
         self.pace.show_value(values[PACE.key])
+        self.play_speed.show_value(values[PLAY_SPEED.key])
         self.reopen.setChecked(bool(values[REOPEN.key]))
         for setting, stepper in ((AUTOSAVE, self.autosave), (ROWS, self.rows), (COLS, self.cols)):
             stepper.show_value(int(values[setting.key]))
@@ -158,6 +163,7 @@ class SettingsDialog(QDialog):
             settings.reset()
         settings.put(THEME, str(self.theme.value()))
         settings.put(PACE, str(self.pace.value()))
+        settings.put(PLAY_SPEED, str(self.play_speed.value()))
         settings.put(REOPEN, self.reopen.isChecked())
         settings.put(AUTOSAVE, self.autosave.value())
         settings.put(ROWS, self.rows.value())

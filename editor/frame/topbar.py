@@ -27,6 +27,10 @@ from editor.words import phrases, tr
 
 TOP_HEIGHT: Final = 44
 _LEAST_TABS: Final = 120
+_LEAST_SEARCH: Final = 196
+_MOST_SEARCH: Final = 264
+_BEFORE_STRETCH: Final = 1000
+"""The line for searching takes what room there is up to its most; only then is there empty room before it."""
 
 
 class _Logo(QWidget):
@@ -128,7 +132,9 @@ class SearchField(QPushButton):
         super().__init__(icon("search", "muted"), tr("Search actions"))
         self.setProperty("kind", "search")
         self.setIconSize(QSize(16, 16))
-        self.setFixedWidth(264)
+        self.setMinimumWidth(_LEAST_SEARCH)
+        self.setMaximumWidth(_MOST_SEARCH)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._keys = ""
 
     def show_keys(self, keys: str) -> None:
@@ -161,6 +167,7 @@ class TopBar(QFrame):
         self.setProperty("edge", "bottom")
         self.setFixedHeight(TOP_HEIGHT)
         self.menus = QMenuBar()
+        self.menus.setAccessibleName(tr("Menus"))
         self.menus.setNativeMenuBar(False)
         self.menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tabs = PackTabs()
@@ -177,7 +184,7 @@ class TopBar(QFrame):
         row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self.add)
         row.addStretch(1)
-        row.addWidget(self.search)
+        row.addWidget(self.search, _BEFORE_STRETCH)
         row.addSpacing(8)
         self.export = QToolButton()
         buttons = ((QToolButton(), undo), (QToolButton(), redo), (self.export, export))

@@ -793,6 +793,7 @@
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
+            <location filename="../../editor/frame/mirror_menu.py" />
             <location filename="../../editor/jobs.py" />
             <location filename="../../editor/panels/cell_buttons.py" />
             <location filename="../../editor/panels/collapse_picker.py" />
@@ -2952,6 +2953,12 @@
             <translation>无快捷键</translation>
         </message>
         <message>
+            <location filename="../../editor/frame/mirror_menu.py" />
+            <location filename="../../editor/frame/options.py" />
+            <source>Mirror</source>
+            <translation>对称</translation>
+        </message>
+        <message>
             <location filename="../../editor/frame/notices.py" />
             <source>Dismiss</source>
             <translation>知道了</translation>
@@ -2960,11 +2967,6 @@
             <location filename="../../editor/frame/options.py" />
             <source>Size</source>
             <translation>大小</translation>
-        </message>
-        <message>
-            <location filename="../../editor/frame/options.py" />
-            <source>Mirror</source>
-            <translation>对称</translation>
         </message>
         <message>
             <location filename="../../editor/frame/options.py" />
@@ -3301,6 +3303,11 @@
         </message>
         <message>
             <location filename="../../editor/frame/settings_dialog.py" />
+            <source>Speed of a playtest</source>
+            <translation>试玩速度</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
             <source>Open the packs of last time at the start</source>
             <translation>启动时打开上次的关卡包</translation>
         </message>
@@ -3525,6 +3532,11 @@
             <location filename="../../editor/frame/topbar.py" />
             <source>saved</source>
             <translation>已保存</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/topbar.py" />
+            <source>Menus</source>
+            <translation>菜单</translation>
         </message>
         <message>
             <location filename="../../editor/kinds/refusal.py" />
@@ -5537,11 +5549,6 @@
         </message>
         <message>
             <location filename="../../editor/playtest/strip.py" />
-            <source>Playtest: {title}</source>
-            <translation>试玩：{title}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/playtest/strip.py" />
             <source>Links and falls are shown slowly</source>
             <translation>连线和下落放慢显示</translation>
         </message>
@@ -5564,6 +5571,11 @@
             <location filename="../../editor/playtest/strip.py" />
             <source>Nothing is shown on its way</source>
             <translation>不显示过程</translation>
+        </message>
+        <message>
+            <location filename="../../editor/playtest/strip.py" />
+            <source>Playtest: {title}</source>
+            <translation>试玩：{title}</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/words.py" />
@@ -6334,8 +6346,8 @@
         </message>
         <message>
             <location filename="../../editor/tour/steps.py" />
-            <source>Above the board, choose the second sign after Mirror: what you paint is repeated.</source>
-            <translation>在棋盘上方“对称”之后选第二个图标：画的内容会镜像重复。</translation>
+            <source>Above the board, choose the mirror left and right: what you paint is repeated.</source>
+            <translation>在棋盘上方的“对称”里选“左右对称”：画的内容会镜像重复。</translation>
         </message>
         <message>
             <location filename="../../editor/tour/steps.py" />

@@ -9,6 +9,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from editor.art.icons import icon
 from editor.document import Change, Document
 from editor.levellist.delegate import LevelDelegate, ThemeFor
 from editor.levellist.ledger import Ledger
@@ -78,7 +79,14 @@ class LevelPanel(QFrame):
         self._filter.given_up.connect(lambda: self._filter_button.setChecked(False))
         self._filter.setPlaceholderText(tr("Title or tag"))
         self._filter.setClearButtonEnabled(True)
-        self._filter.hide()
+        clear = self._filter.findChild(QAction)
+        assert isinstance(clear, QAction), "a line with a button that clears it"
+        clear.setIcon(icon("close", "muted"))
+        self._filter_box = QWidget()
+        row = QHBoxLayout(self._filter_box)
+        row.setContentsMargins(8, 0, 8, 8)
+        row.addWidget(self._filter)
+        self._filter_box.hide()
         self.view = LevelView()
         self.view.setItemDelegate(LevelDelegate(thumbnails, theme_for, self.view))
         self.view.setModel(self.model)
@@ -87,7 +95,7 @@ class LevelPanel(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(bar)
-        column.addWidget(self._filter)
+        column.addWidget(self._filter_box)
         self.nothing = WrappedLabel("", "caption", "muted")
         self.nothing.setContentsMargins(PADDING, 8, PADDING, 8)
         self.nothing.hide()
@@ -203,7 +211,7 @@ class LevelPanel(QFrame):
         self._apply_filter(self._filter.text())
 
     def _show_filter(self, shown: bool) -> None:
-        self._filter.setVisible(shown)
+        self._filter_box.setVisible(shown)
         if shown:
             self._filter.setFocus()
         else:

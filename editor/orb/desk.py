@@ -13,6 +13,7 @@ from editor.art.tiles import TileArt
 from editor.canvas.cells import MARKS, Marks
 from editor.canvas.readout import KindName, cell_name, kind_namer, place
 from editor.document import Document
+from editor.frame.controls import WordButton
 from editor.orb import facts
 from editor.orb.holding import Holding, kept, take
 from editor.orb.keeping import keep
@@ -22,7 +23,7 @@ from editor.orb.motion import FallMotion
 from editor.orb.player import CascadePlayer
 from editor.orb.sight import Group, OrbSight, falling_in, see
 from editor.orb.timeline import Frame, Timeline
-from editor.panels.controls import Option, Segments, push_button
+from editor.panels.controls import Option, Segments
 from editor.panels.goals_panel import GoalsPanel
 from editor.panels.kind_yields import YieldFact
 from editor.panels.live_panel import LivePanel, LiveResult
@@ -89,8 +90,8 @@ class OrbDesk(QObject):
                 Option("settled", tr("Settled"), tr("When nothing matches any more")),
             ],
         )
-        self.keep = push_button(tr("Keep as route"), "check")
-        self.put_back = push_button(tr("Put back"), "undo")
+        self.keep = WordButton(tr("Keep as route"), "check")
+        self.put_back = WordButton(tr("Put back"), "undo")
         for control in self.controls:
             control.hide()
         self._connect()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -55,6 +56,7 @@ class OrbLive(QObject):
             from generator.warm import make_ready
 
             make_ready(control, ["orbs"])
+            importlib.import_module("editor.playtest.orb_game")
 
         self._jobs.start(text, prepare, lambda _none: self._warmed(), slot=WARM_SLOT)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
@@ -21,13 +22,19 @@ from levels.level import Mode
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where an item stands: the modes that have it, its width, the least width of the bar that shows it."""
+    """Where an item stands: the modes that have it, and its width."""
 
     modes: tuple[Mode, ...]
     width: int
-    least_bar: int = 0
 
 
+_PLAYER: Final = 204
+_SMALL_PLAYER: Final = 152
+_WORDLESS: Final = 46
+"""The width of a button that shows its picture alone."""
+_SPACING: Final = 10
+_GIVES_WAY: Final = ("grade", "goals", "cell")
+"""The items that are left out of a narrow bar, the least needed first."""
 _BOTH: Final[tuple[Mode, ...]] = ("link", "orb")
 _ITEMS: Final[dict[str, _Place]] = {
     "tiles": _Place(("link",), 160),
@@ -35,10 +42,10 @@ _ITEMS: Final[dict[str, _Place]] = {
     "verdict": _Place(("link",), 190),
     "combos": _Place(("orb",), 164),
     "gap": _Place(("orb",), 152),
-    "goals": _Place(("orb",), 152, 1180),
+    "goals": _Place(("orb",), 152),
     "steps": _Place(("orb",), 130),
-    "grade": _Place(_BOTH, 146, 1280),
-    "cell": _Place(_BOTH, 116, 1100),
+    "grade": _Place(_BOTH, 146),
+    "cell": _Place(_BOTH, 116),
 }
 
 
@@ -81,16 +88,16 @@ class TruthBar(QFrame):
             for name, place in _ITEMS.items()
         }
         self.hint = self._toggle("bulb", tr("Hint"))
+        self.hint.setAccessibleName(tr("Hint"))
         self.hint.toggled.connect(self.hint_toggled)
         self.evidence = self._toggle("eye", tr("Show"))
         self.evidence.toggled.connect(self.evidence_toggled)
         self.evidence.setAccessibleName(tr("Show the tiles that cannot be freed"))
         self.player = Player(tr("Move of the solution"))
-        self.player.setFixedWidth(204)
         self._rules: dict[str, _Rule] = {}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(PADDING, 0, PADDING, 0)
-        self._row.setSpacing(10)
+        self._row.setSpacing(_SPACING)
         self._lay_out()
         self.show_mode("link")
 
@@ -121,6 +128,9 @@ class TruthBar(QFrame):
 
     def show_zoom(self, percent: int) -> None:
         self.zoom.setText(tr("{percent} %", percent=percent))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        return QSize(self._width_of(self._of_mode(len(_GIVES_WAY)), roomy=False), BAR_HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         super().resizeEvent(event)
@@ -171,6 +181,7 @@ class TruthBar(QFrame):
         self.fit.clicked.connect(self.fit_wanted)
         for button in (self.smaller, self.zoom, self.larger, self.fit):
             row.addWidget(button)
+        self._zoom_box = box
         return box
 
     def _toggle(self, icon_name: str, text: str) -> QPushButton:
@@ -188,13 +199,34 @@ class TruthBar(QFrame):
             button.setText(tr("Shown") if lit else tr("Show"))
 
     def _arrange(self) -> None:
-        """Show what belongs to the mode and finds room; the least needed goes first."""
-        for name, place in _ITEMS.items():
-            shown = self._mode in place.modes and self.width() >= place.least_bar
-            self.items[name].setVisible(shown)
+        """Show what belongs to the mode and finds room."""
+        for left_out, roomy in ((0, True), *((n, False) for n in range(len(_GIVES_WAY) + 1))):
+            items = self._of_mode(left_out)
+            if self._width_of(items, roomy=roomy) <= self.width():
+                break
+        for name, item in self.items.items():
+            item.setVisible(name in items)
             if name in self._rules:
-                self._rules[name].setVisible(shown)
+                self._rules[name].setVisible(name in items)
         link = self._mode == "link"
         self.hint.setVisible(link)
+        self.hint.setText(tr("Hint") if roomy else "")
         self.evidence.setVisible(link and bool(self.evidence.property("offered")))
+        self.player.setFixedWidth(_PLAYER if roomy else _SMALL_PLAYER)
         self.player.setVisible(self._has_solution)
+
+    def _of_mode(self, left_out: int) -> list[str]:
+        """Return the items of the mode, without so many of those that give way."""
+        return [
+            n for n, place in _ITEMS.items() if self._mode in place.modes and n not in _GIVES_WAY[:left_out]
+        ]
+
+    def _width_of(self, items: Sequence[str], *, roomy: bool) -> int:
+        """Return the width for some items and for whatever may stand beside them, so that nothing jumps."""
+        widths = [_ITEMS[name].width for name in items]
+        widths += [1 for name in (*items, "zoom") if name in self._rules]
+        widths += [_PLAYER if roomy else _SMALL_PLAYER, self._zoom_box.sizeHint().width()]
+        if self._mode == "link":
+            words = self.fontMetrics().horizontalAdvance(tr("Hint")) if roomy else 0
+            widths.append(_WORDLESS + words)
+        return sum(widths) + _SPACING * len(widths) + 2 * PADDING

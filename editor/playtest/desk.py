@@ -109,6 +109,12 @@ class Playtest(QObject):
         for name in _OWN:
             actions[name].setEnabled(False)
 
+    def warm_up(self) -> None:
+        """Dress the parts before they are first shown, so that the first play begins as fast as the next."""
+        for part in (self.strip, self.panel, self.bar, self.holder):
+            for widget in (part, *part.findChildren(QWidget)):
+                widget.ensurePolished()
+
     def beside(self, side: QWidget) -> QWidget:
         """Return a part that shows the side column, or during a play the panel."""
         both = QWidget()

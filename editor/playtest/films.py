@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
+
+import numpy as np
 
 from editor.orb.sight import Group, OrbSight
 from editor.orb.timeline import Timeline
@@ -12,7 +14,7 @@ from levels.board import EMPTY, Board, Cell, Position
 
 if TYPE_CHECKING:
     # At run time this is imported once the rules are there: it brings the compiler with it.
-    from generator.link.session import Taken
+    from generator.link.session import Step, Taken
     from generator.orb.cascade import Cascade
     from generator.orb.drag import Arrangement
     from levels.rules import LinkRules
@@ -24,6 +26,9 @@ VANISH_MS: Final = 130
 PASS_MS: Final = 180
 MARK_MS: Final = 420
 FALL_MS: Final = 260
+DEAL_MS: Final = 380
+MOST_FLIGHTS: Final = 800
+"""A shuffle of more tiles happens at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,32 +60,83 @@ class Shot:
     """The wave of a cascade that is shown, from 0."""
     fading: tuple[tuple[Position, Cell], ...] = ()
     """What vanishes."""
+    coming: tuple[tuple[Position, Cell], ...] = ()
+    """What appears."""
     flights: tuple[Flight, ...] = ()
 
 
 Film = tuple[Shot, ...]
 
 
+def film_of_step(step: Step, rules: LinkRules, *, back: bool = False) -> Film:
+    """Show what a step did to the board, or how it is taken back."""
+    from generator.link.session import Shuffled
+
+    if isinstance(step, Shuffled):
+        return (
+            _film_of_shuffle(step.after, step.before) if back else _film_of_shuffle(step.before, step.after)
+        )
+    return _film_back(step, rules) if back else film_of_link(step, rules)
+
+
 def film_of_link(taken: Taken, rules: LinkRules) -> Film:
     """Show a link, the tiles gone, and the collapse pass by pass."""
-    from generator.collapse import collapse_moves
-
-    ends = taken.ends
-    kind = taken.before[ends[0]]
-    gone = taken.before.with_cells(ends, EMPTY)
+    kind, gone = _gone(taken)
     if gone.cells.size > MOST_CELLS:
         return ()
-    shots = [
+    return (
         Shot(LINK_MS, gone, link=taken.link.corners, kind=kind),
-        Shot(VANISH_MS, gone, fading=tuple((at, kind) for at in ends)),
+        Shot(VANISH_MS, gone, fading=tuple((at, kind) for at in taken.ends)),
+        *_passes(gone, rules),
+    )
+
+
+def _film_back(taken: Taken, rules: LinkRules) -> Film:
+    """Show the collapse run back, and the two tiles come back."""
+    kind, gone = _gone(taken)
+    if gone.cells.size > MOST_CELLS:
+        return ()
+    back = [
+        replace(shot, flights=tuple(Flight(each.kind, each.end, each.start) for each in shot.flights))
+        for shot in reversed(_passes(gone, rules))
     ]
-    board = gone
+    return (*back, Shot(VANISH_MS, gone, coming=tuple((at, kind) for at in taken.ends)))
+
+
+def _film_of_shuffle(before: Board, after: Board) -> Film:
+    """Show tiles go to the cells that they are dealt to; of those that are alike it is the next best."""
+    changed = before.cells != after.cells
+    if before.cells.size > MOST_CELLS or not 0 < int(changed.sum()) <= MOST_FLIGHTS:
+        return ()
+    starts: dict[Cell, list[Position]] = {}
+    ends: dict[Cell, list[Position]] = {}
+    for row, col in np.argwhere(changed).tolist():
+        starts.setdefault(before[row, col], []).append((row, col))
+        ends.setdefault(after[row, col], []).append((row, col))
+    flights = tuple(
+        Flight(kind, start, end)
+        for kind, places in starts.items()
+        for start, end in zip(places, ends[kind], strict=True)
+    )
+    return (Shot(DEAL_MS, before.with_cells([flight.start for flight in flights], EMPTY), flights=flights),)
+
+
+def _gone(taken: Taken) -> tuple[Cell, Board]:
+    """Return of which kind a pair is, and the board without it before anything falls."""
+    return taken.before[taken.ends[0]], taken.before.with_cells(taken.ends, EMPTY)
+
+
+def _passes(gone: Board, rules: LinkRules) -> list[Shot]:
+    """Show the collapse of a board, pass by pass."""
+    from generator.collapse import collapse_moves
+
+    shots, board = [], gone
     for moves in collapse_moves(gone, rules.collapse):
         flights = tuple(Flight(board[start], start, end) for start, end in moves)
         still = board.with_cells([flight.start for flight in flights], EMPTY)
         shots.append(Shot(PASS_MS, still, flights=flights))
         board = _landed(still, flights)
-    return tuple(shots)
+    return shots
 
 
 def film_of_cascade(lies: Arrangement, cascade: Cascade) -> Film:

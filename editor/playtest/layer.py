@@ -79,6 +79,8 @@ class PlayLayer:
             draw_waves(painter, [()] * shot.wave + [shot.groups], grid_of(view), colors)
         for at, kind in shot.fading:
             self._paint_fading(painter, view, at, kind, done)
+        for at, kind in shot.coming:
+            self._paint_fading(painter, view, at, kind, 1.0 - done)
         if shot.flights:
             # What falls in appears at the edge of the board, not above it.
             painter.setClipRect(view.board, Qt.ClipOperation.IntersectClip)

@@ -9,7 +9,7 @@ from editor.canvas.readout import place
 from editor.panels.goals_panel import GoalState
 from editor.panels.seed_field import fresh_seed
 from editor.panels.truth_item import Fact
-from editor.playtest.films import film_of_link
+from editor.playtest.films import Film, film_of_link, film_of_step
 from editor.playtest.game import JOB_SLOT, Ending, Stage
 from editor.playtest.words import clock_text
 from editor.truth.facts import reason_words
@@ -192,19 +192,22 @@ class LinkGame:
     def undo(self) -> None:
         """Let go of the pick, or take the last step back."""
         self._stage.projector.finish()
+        film: Film = ()
         before = self.session
         self.session = before.undo()
         if before.picked is not None:
             self._stage.say(tr("The pick is let go."), "muted")
         elif before.steps:
             self._stage.say(tr("Taken back."), "muted")
-        self._move_on()
+            film = film_of_step(before.steps[-1], self.level.rules, back=True)
+        self._move_on(film)
 
     def redo(self) -> None:
         """Do again what was taken back."""
         self._stage.projector.finish()
-        self.session = self.session.redo()
-        self._move_on()
+        before = self.session
+        self.session = before.redo()
+        self._move_on(film_of_step(before.undone[-1], self.level.rules) if before.undone else ())
 
     def hint(self) -> None:
         """Show the first pair that links."""
@@ -278,16 +281,18 @@ class LinkGame:
     # What comes of it
 
     def _landed(self) -> None:
-        """The film of a link is over."""
+        """The film is over, or there was none."""
         self._show()
         self._stage.changed()
 
-    def _move_on(self) -> None:
+    def _move_on(self, film: Film = ()) -> None:
+        """Show how the board changes, and then how it stands."""
         self._seek_hope()
         layer = self._stage.board.layer
-        layer.hint, layer.reason = (), None
-        self._show()
-        self._stage.changed()
+        layer.hint, layer.reason, layer.pick = (), None, None
+        self._stage.projector.run(film, self._landed)
+        if film:
+            self._stage.changed()
 
     def _show(self) -> None:
         """Show the board as it stands."""
@@ -356,7 +361,7 @@ class LinkGame:
                 "not-found": tr("Shuffled. No order of these tiles was proven to be clearable in time."),
             }
             self._stage.say(doubts[found.doubt], "warn")
-        self._move_on()
+        self._move_on(film_of_step(self.session.steps[-1], self.level.rules))
 
     def _not_shuffled(self, reason: str) -> None:
         self._stage.say(reason, "bad")

@@ -200,11 +200,11 @@ class StartPage(QWidget):
     def _home(self) -> QWidget:
         home = QWidget()
         column = QVBoxLayout(home)
-        column.setContentsMargins(40, 24, 40, 16)
+        column.setContentsMargins(40, 20, 40, 12)
         column.setSpacing(0)
         column.addStretch(2)
         column.addWidget(self._title())
-        column.addSpacing(20)
+        column.addSpacing(16)
         column.addStretch(1)
         both = QHBoxLayout()
         both.setSpacing(_GAP)
@@ -215,7 +215,7 @@ class StartPage(QWidget):
         both.addWidget(left)
         both.addWidget(right, 1)
         column.addLayout(both)
-        column.addSpacing(20)
+        column.addSpacing(12)
         column.addStretch(3)
         column.addWidget(self._foot())
         return home
@@ -316,7 +316,7 @@ class StartPage(QWidget):
         foot.setProperty("edge", "top")
         row = QHBoxLayout(foot)
         row.setContentsMargins(0, 10, 0, 0)
-        row.setSpacing(24)
+        row.setSpacing(32)
         self.guide = _foot_button("book", tr("Guide"))
         self.shortcuts = _foot_button("keyboard", tr("Shortcuts"))
         self.sample = _foot_button("tiles", tr("Sample pack"))
@@ -405,7 +405,7 @@ def _link(text: str) -> QPushButton:
 
 
 def _foot_button(picture: str, text: str) -> QPushButton:
-    button = push_button(text, picture, kind="quiet", tone="muted")
+    button = push_button(text, picture, kind="plain", tone="muted")
     button.setIcon(icon(picture, "muted"))
     button.setIconSize(QSize(SMALL_ICON + 8, SMALL_ICON + 2))
     button.setFont(font())

@@ -52,15 +52,15 @@ class _Step(QWidget):
         self.mark = _Mark()
         self.title = WrappedLabel(words.title)
         self.how = WrappedLabel(words.how, "caption", "muted")
-        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.how)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self.mark)
-        row.addWidget(self.title, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(self.how)
+        row.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
 
     def show_state(self, state: str) -> None:
         """Show whether it is done, in hand ("now"), or still open."""

@@ -25,7 +25,7 @@ def step_words(step: str) -> StepWords:
     return {
         "mirror": StepWords(
             tr("Turn on a mirror"),
-            tr("Above the board, choose the second sign after Mirror: what you paint is repeated."),
+            tr("Above the board, choose the mirror left and right: what you paint is repeated."),
         ),
         "paint": StepWords(
             tr("Paint a layout"),

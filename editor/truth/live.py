@@ -87,6 +87,8 @@ class Live(QObject):
             # In one call: what takes longest to compile is then compiled beside the rest.
             importlib.import_module("generator.warm").make_ready(control, ("dealing", "solving", "playing"))
             importlib.import_module("editor.truth.judging").prepare(control)
+            # Or the first playtest would begin with it.
+            importlib.import_module("editor.playtest.link_game")
 
         def looking_ready(_none: None) -> None:
             self._is_ready = True

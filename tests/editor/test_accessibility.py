@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMenuBar, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMenu, QMenuBar, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.canvas.view import CanvasView
@@ -23,7 +23,11 @@ from editor.frame.search import ActionSearch
 from editor.frame.settings_dialog import SettingsDialog
 from editor.frame.shortcut_editor import ShortcutEditor
 from editor.frame.shortcut_list import ShortcutList
+from editor.kinds.decoding import Sheet
+from editor.kinds.sheet_dialog import SheetDialog
+from editor.kinds.shelf import read_sheet
 from editor.look import ThemeChoice, look
+from editor.panels.collapse_picker import CollapseField
 from editor.panels.section import Section
 from editor.window import Window
 from levels.board import Board
@@ -81,6 +85,23 @@ def scenes(window: Window, folder: Path) -> Iterator[Scene]:
     QTest.qWait(20)
     yield "settings", settings
     settings.close()
+    field = window.side.rules.findChild(CollapseField)
+    assert isinstance(field, CollapseField)
+    field.open()
+    QTest.qWait(20)
+    yield "collapse", field.popup
+    field.popup.close()
+    picture = QImage(8, 8, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.darkGreen)
+    picture.save(str(folder / "sheet.png"))
+    sheet = read_sheet(folder / "sheet.png")
+    assert isinstance(sheet, Sheet)
+    dialog = SheetDialog(sheet, "sheet.png", 1, window)
+    dialog.show()
+    dialog.activateWindow()
+    QTest.qWait(20)
+    yield "sheet", dialog
+    dialog.close()
 
 
 OVER: dict[str, type[QWidget]] = {
@@ -160,6 +181,11 @@ def ring_pixels(root: QWidget, control: QWidget) -> int:
     if not control.hasFocus() and root is top:
         return -1
     after = luminance(seen(top, area))
+    return changed(before, after)
+
+
+def changed(before: npt.NDArray[np.float64], after: npt.NDArray[np.float64]) -> int:
+    """Return how many pixels change by a contrast of 3."""
     contrast = (np.maximum(before, after) + 0.05) / (np.minimum(before, after) + 0.05)
     return int(np.count_nonzero(contrast >= 3.0))
 
@@ -191,6 +217,29 @@ def test_the_focus_is_seen(qtbot: QtBot, tmp_path: Path, theme: ThemeChoice) -> 
             look().choose("system")
     assert len(sorts) > 30
     assert not unseen
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_menu_that_is_reached_is_seen(qtbot: QtBot, tmp_path: Path, theme: ThemeChoice) -> None:
+    with a_window(qtbot, tmp_path) as window:
+        try:
+            look().choose(theme)
+            look().apply()
+            bar = window.top.menus
+            assert bar.accessibleName()
+            menu = bar.actions()[0].menu()
+            assert isinstance(menu, QMenu)
+            menu.popup(window.mapToGlobal(QPoint(80, 80)))
+            rows = [action for action in menu.actions() if not action.isSeparator()][:2]
+            for parent, actions in ((bar, bar.actions()[:2]), (menu, rows)):
+                area = parent.actionGeometry(actions[0])
+                parent.setActiveAction(actions[1])
+                before = luminance(seen(parent, area))
+                parent.setActiveAction(actions[0])
+                assert changed(before, luminance(seen(parent, area))) > 30
+            menu.close()
+        finally:
+            look().choose("system")
 
 
 def test_tab_goes_through_the_window_as_it_is_read(qtbot: QtBot, tmp_path: Path) -> None:

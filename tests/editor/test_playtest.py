@@ -108,7 +108,9 @@ def test_a_level_is_played_to_the_end_by_its_solution(qtbot: QtBot, tmp_path: Pa
     assert solved.verdict == "solvable"
     level = LinkLevel(id="link", board=board, rules=rules, solution=solved.moves)
     expected = replay(board, rules, solved.moves, keep_boards=True).boards
-    with played(qtbot, tmp_path, level) as window:
+    with open_level(qtbot, tmp_path, level) as window:
+        Clock(window)
+        QTest.keyClick(window.canvas, Qt.Key.Key_F5)
         for (row1, col1, row2, col2), after in zip(solved.moves, expected, strict=True):
             click(window, (row1, col1), (row2, col2))
             assert after == shown(window)
@@ -135,6 +137,57 @@ def test_what_happens_is_shown_on_its_way(qtbot: QtBot, tmp_path: Path) -> None:
         assert shown(window) == Board.from_text("2 3\n3 2\n. .")
         assert seen[0].link == ((0, 0), (0, 1))
         assert {flight.kind: flight.end for flight in seen[-1].flights} != {}
+
+
+def test_what_is_taken_back_and_done_again_is_shown_on_its_way(qtbot: QtBot, tmp_path: Path) -> None:
+    level = link_level("1 1\n2 3\n3 2", rules=LinkRules(collapse="up"))
+    with played(qtbot, tmp_path, level) as window:
+        projector, seen = window.playtest.projector, []
+        click(window, (0, 0), (0, 1))
+        taken = shown(window)
+        window.settings.put(PLAY_SPEED, "normal")
+        projector.shown.connect(lambda shot, _done: seen.append(shot))
+        QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert projector.runs
+        assert link_game(window).session.taken == 0
+        qtbot.waitUntil(lambda: not projector.runs, timeout=20_000)
+        assert shown(window) == level.shown
+        # Down again first, and then the pair comes back.
+        assert {flight.kind: (flight.start, flight.end) for flight in seen[0].flights if flight.end[1]} == {
+            2: ((1, 1), (2, 1)),
+            3: ((0, 1), (1, 1)),
+        }
+        assert dict(seen[-1].coming) == {(0, 0): 1, (0, 1): 1}
+        seen.clear()
+        window.actions_by_id["redo"].trigger()
+        assert projector.runs
+        # A press cuts it short.
+        click(window, (2, 0))
+        assert not projector.runs
+        assert shown(window) == taken
+        assert seen[0].link == ((0, 0), (0, 1))
+
+
+def test_a_shuffle_is_shown_on_its_way(qtbot: QtBot, tmp_path: Path) -> None:
+    with played(qtbot, tmp_path, STUCK) as window:
+        click(window, (0, 2), (0, 3), (1, 2), (1, 3))
+        before, seen = shown(window), []
+        window.settings.put(PLAY_SPEED, "normal")
+        projector = window.playtest.projector
+        projector.shown.connect(lambda shot, _done: seen.append(shot))
+        window.playtest.card.offers["play-shuffle"].click()
+        qtbot.waitUntil(lambda: link_game(window).session.shuffles == 1, timeout=60_000)
+        qtbot.waitUntil(lambda: not projector.runs, timeout=20_000)
+        after = shown(window)
+        assert after == link_game(window).session.board
+        flights = seen[0].flights
+        assert flights
+        assert all(before[each.start] == each.kind == after[each.end] for each in flights)
+        window.actions_by_id["undo"].trigger()
+        assert projector.runs
+        QTest.keyClick(window.playtest.board, Qt.Key.Key_Escape)
+        assert window.playtest.is_on
+        assert shown(window) == before
 
 
 def test_a_click_cuts_the_film_short(qtbot: QtBot, tmp_path: Path) -> None:

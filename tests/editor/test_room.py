@@ -25,7 +25,7 @@ from levels.level import Goal, OrbLevel
 from tests.editor.room import cut_texts
 from tests.editor.windows import HEART, RING, a_pack, a_window, in_hand, saved
 
-SMALL = (1280, 800)
+SMALL = (1024, 700)
 ORBS = "1 2 3 4 5\n2 3 4 5 6\n3 4 5 6 1\n1 1 2 2 3"
 THEIR_OWN = {"Starter pack", "one.json"}
 """Texts of the user's, which may give way."""
@@ -83,6 +83,7 @@ def test_every_text_of_the_window_has_room(qtbot: QtBot, tmp_path: Path) -> None
         for tool in TOOLS:
             window.hand.hold(tool=tool)
             assert_room(window.options, tool)
+        assert (window.width(), window.height()) == SMALL
         for action in ("faults", "gallery", "history", "playtest"):
             window.actions_by_id[action].trigger()
             assert_room(window, action)
@@ -91,6 +92,7 @@ def test_every_text_of_the_window_has_room(qtbot: QtBot, tmp_path: Path) -> None
         window.actions_by_id["playtest"].trigger()
         assert_room(window, "playtest of a link level")
         window.actions_by_id["playtest"].trigger()
+        assert (window.width(), window.height()) == SMALL
         for name, make in dialogs(window).items():
             dialog = make()
             dialog.show()

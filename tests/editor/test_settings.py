@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from editor.autosave import SUFFIX
 from editor.frame.settings_dialog import SettingsDialog
 from editor.look import look, motion_ms
-from editor.settings import AUTOSAVE, COLS, DEFAULTS, PACE, REOPEN, ROWS, THEME, Settings
+from editor.settings import AUTOSAVE, COLS, DEFAULTS, PACE, PLAY_SPEED, REOPEN, ROWS, THEME, Settings
 from editor.window import Window
 from tests.editor.canvases import drag
 from tests.editor.listening import nameless
@@ -106,6 +106,7 @@ def test_ok_keeps_what_was_chosen_and_does_it(qtbot: QtBot, tmp_path: Path) -> N
         def choose(dialog: SettingsDialog) -> None:
             press(dialog.theme.buttons[2])
             press(dialog.pace.buttons[0])
+            press(dialog.play_speed.buttons[2])
             press(dialog.rows.more)
             dialog.autosave.number.setFocus(Qt.FocusReason.TabFocusReason)
             QTest.keyClicks(dialog.autosave.number, "2")
@@ -116,6 +117,7 @@ def test_ok_keeps_what_was_chosen_and_does_it(qtbot: QtBot, tmp_path: Path) -> N
         settings = window.settings
         assert (settings.get(THEME), settings.get(PACE), settings.get(AUTOSAVE)) == ("light", "none", 2)
         assert settings.get(REOPEN) is False
+        assert settings.get(PLAY_SPEED) == window.playtest.projector.speed == "fast"
         assert window.actions_by_id["theme-light"].isChecked()
         assert motion_ms(150) == 0
         window.filing.new()

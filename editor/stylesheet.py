@@ -93,6 +93,9 @@ QToolButton[kind="tool"]:checked { background: $accent; border-color: $accent; c
 QToolButton[kind="tool"]:checked:disabled { background: transparent; border-color: transparent; }
 QToolButton:checked:focus { border-color: $accent; }
 QToolButton[kind="tool"]:checked:focus { border: 5px double $panel; padding: 0; }
+QToolButton[kind="menu"] { background: $field; border-color: $line; padding: 0 14px 0 0; }
+QToolButton[kind="menu"]:hover { border-color: $faint; }
+QToolButton[kind="menu"]:focus { border: 2px solid $accent; padding: 0 13px 0 0; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
 
@@ -172,9 +175,10 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractItemView {
     background: $panel; border: none; selection-background-color: $selected; selection-color: $text;
 }
+QTreeWidget { padding-left: 7px; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $accent; }
 QHeaderView::section {
-    background: $panel; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
+    background: $panel; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 3px;
 }
 QTabBar::tab {
     background: transparent; color: $muted; padding: 0 10px; min-height: 38px;

@@ -67,10 +67,10 @@ class SettingsDialog(QDialog):
         self.pace = Segments(
             tr("Movement"),
             [
-                Option("none", tr("Off")),
-                Option("fast", tr("Fast")),
-                Option("normal", tr("Normal")),
                 Option("slow", tr("Slow")),
+                Option("normal", tr("Normal")),
+                Option("fast", tr("Fast")),
+                Option("none", tr("Off")),
             ],
         )
         self.play_speed = Segments(tr("Speed of a playtest"), play_speeds())

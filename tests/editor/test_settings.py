@@ -89,7 +89,7 @@ def test_cancel_leaves_everything_as_it_was(qtbot: QtBot, tmp_path: Path) -> Non
         def try_and_cancel(dialog: SettingsDialog) -> None:
             press(dialog.theme.buttons[2 if dark else 1])
             assert look().colors.dark is not dark
-            press(dialog.pace.buttons[0])
+            press(dialog.pace.buttons[3])
             press(dialog.rows.more)
             press(dialog.clear)
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -105,7 +105,7 @@ def test_ok_keeps_what_was_chosen_and_does_it(qtbot: QtBot, tmp_path: Path) -> N
 
         def choose(dialog: SettingsDialog) -> None:
             press(dialog.theme.buttons[2])
-            press(dialog.pace.buttons[0])
+            press(dialog.pace.buttons[3])
             press(dialog.play_speed.buttons[2])
             press(dialog.rows.more)
             dialog.autosave.number.setFocus(Qt.FocusReason.TabFocusReason)

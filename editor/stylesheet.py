@@ -176,9 +176,10 @@ QAbstractItemView {
     background: $panel; border: none; selection-background-color: $selected; selection-color: $text;
 }
 QTreeWidget { padding-left: 7px; }
+QTreeWidget QHeaderView::section { padding: 4px 3px; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $accent; }
 QHeaderView::section {
-    background: $panel; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 3px;
+    background: $panel; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
 }
 QTabBar::tab {
     background: transparent; color: $muted; padding: 0 10px; min-height: 38px;

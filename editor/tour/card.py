@@ -52,15 +52,15 @@ class _Step(QWidget):
         self.mark = _Mark()
         self.title = WrappedLabel(words.title)
         self.how = WrappedLabel(words.how, "caption", "muted")
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.title)
-        words.addWidget(self.how)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        lines.addWidget(self.title)
+        lines.addWidget(self.how)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        row.addLayout(lines, 1)
 
     def show_state(self, state: str) -> None:
         """Show whether it is done, in hand ("now"), or still open."""

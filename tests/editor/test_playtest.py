@@ -149,15 +149,17 @@ def test_what_is_taken_back_and_done_again_is_shown_on_its_way(qtbot: QtBot, tmp
         projector.shown.connect(lambda shot, _done: seen.append(shot))
         QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert projector.runs
+        film = projector._film
         assert link_game(window).session.taken == 0
         qtbot.waitUntil(lambda: not projector.runs, timeout=20_000)
         assert shown(window) == level.shown
         # Down again first, and then the pair comes back.
-        assert {flight.kind: (flight.start, flight.end) for flight in seen[0].flights if flight.end[1]} == {
+        assert {flight.kind: (flight.start, flight.end) for flight in film[0].flights if flight.end[1]} == {
             2: ((1, 1), (2, 1)),
             3: ((0, 1), (1, 1)),
         }
-        assert dict(seen[-1].coming) == {(0, 0): 1, (0, 1): 1}
+        assert dict(film[-1].coming) == {(0, 0): 1, (0, 1): 1}
+        assert seen[0] is film[0]
         seen.clear()
         window.actions_by_id["redo"].trigger()
         assert projector.runs

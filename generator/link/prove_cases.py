@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -19,9 +20,19 @@ from levels.saying import say
 Choices: TypeAlias = int
 """A set of choices: bit c stands for choice c."""
 
-_MOST_NODES: Final = 20_000
+_MOST_NODES: Final = 50_000
+_FADING: Final = 1.01
+"""How much more each use of a set counts than the one before."""
 _DEEPEST: Final = 300
 """Cases within cases; Python nests calls up to some thousand."""
+
+
+def _each(choices: Choices) -> Iterator[int]:
+    """Yield the choices of a set."""
+    while choices:
+        lowest = choices & -choices
+        yield lowest.bit_length() - 1
+        choices ^= lowest
 
 
 class _TooLarge(Exception):  # noqa: N818 - it ends the attempt, and becomes None
@@ -55,6 +66,11 @@ class _Proof:
         self._sets: list[list[int]] = []
         self._links: list[Choices] = []
         """Per set: the choices that link a tile of it when all tiles outside it are gone."""
+        self._order: list[int] = []
+        """The sets, those that were of use lately first."""
+        self._heat = [0.0] * tiles.one.size
+        """Per choice: how often, and how lately, its being ruled out ended a case."""
+        self._step = 1.0
         self._at: dict[int, Choices] = {}
         self._nodes = 0
 
@@ -79,6 +95,7 @@ class _Proof:
         for choice in self._found[:many].tolist():
             assert choice != ALWAYS, "a pair that can only leave together keeps no set stuck"
             links |= 1 << choice
+        self._order.append(len(self._sets))
         self._sets.append(members)
         self._links.append(links)
         return len(self._sets) - 1
@@ -100,6 +117,7 @@ class _Proof:
             narrowest = narrowest if stuck is None else stuck
         assert narrowest is not None, "the search called a board unsolvable that is not"
         if not self._links[narrowest] & allowed:
+            self._note_use(narrowest)
             return {"set": narrowest}, self._links[narrowest]
 
         tile = self._tile_to_branch_on(self._links[narrowest] & allowed)
@@ -117,14 +135,33 @@ class _Proof:
             used |= used_below & ~ruled_out
         return {"tile": self._position(tile), "cases": cases}, used
 
+    def _note_use(self, number: int) -> None:
+        """A set has ended a case: it may end others soon, and so may those with choices in common."""
+        self._order.remove(number)
+        self._order.insert(0, number)
+        # The step grows instead of all others fading.
+        self._step *= _FADING
+        for choice in _each(self._links[number]):
+            self._heat[choice] += self._step
+
     def _narrowest(self, allowed: Choices, made: Choices) -> int | None:
-        """Return the set with the fewest choices still allowed, among those that no choice made serves."""
-        narrowest, fewest = None, 1 << 30
-        for number, links in enumerate(self._links):
-            if not links & made:
-                many = (links & allowed).bit_count()
-                if many < fewest:
-                    narrowest, fewest = number, many
+        """Return the set with the fewest choices still allowed, among those that no choice made serves.
+
+        Of equals the one whose choices are hottest.
+        """
+        narrowest, fewest, hottest = None, 1 << 30, 0.0
+        for number in self._order:
+            links = self._links[number]
+            if links & made:
+                continue
+            left = links & allowed
+            many = left.bit_count()
+            if not many:
+                return number
+            if many <= fewest:
+                heat = sum(self._heat[choice] for choice in _each(left))
+                if many < fewest or heat > hottest:
+                    narrowest, fewest, hottest = number, many, heat
         return narrowest
 
     def _stuck_set(self, allowed: Choices) -> int | None:
@@ -136,24 +173,19 @@ class _Proof:
 
     def _set_value(self, denied: Choices) -> None:
         self._value[:] = 0
-        while denied:
-            lowest = denied & -denied
-            self._value[lowest.bit_length() - 1] = -1
-            denied ^= lowest
+        for choice in _each(denied):
+            self._value[choice] = -1
 
     def _unmarked(self) -> list[int]:
         tiles: list[int] = self._marks.order[self._marks.counts[MARKED] :].tolist()
         return tiles
 
     def _tile_to_branch_on(self, choices: Choices) -> int:
-        """Return the tile that has a part in the most of some choices."""
-        parts: dict[int, int] = {}
-        while choices:
-            lowest = choices & -choices
-            choice = lowest.bit_length() - 1
+        """Return the tile whose part in some choices is hottest."""
+        parts: dict[int, float] = {}
+        for choice in _each(choices):
             for tile in (int(self._tiles.one[choice]), int(self._tiles.two[choice])):
-                parts[tile] = parts.get(tile, 0) + 1
-            choices ^= lowest
+                parts[tile] = parts.get(tile, 0.0) + 1 + self._heat[choice]
         return max(parts, key=lambda tile: (parts[tile], -tile))
 
     def _position(self, tile: int) -> list[int]:

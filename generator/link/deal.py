@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -12,7 +12,7 @@ import numpy as np
 from generator.control import Control
 from generator.deal_error import DealError, UndealableError
 from generator.link.counts import tiles_to_deal
-from generator.link.dealer import Dealer, setting_of
+from generator.link.dealer import Dealer, Found, setting_of
 from generator.link.pockets import odd_pockets
 from generator.link.shuffles import Shuffles
 from generator.replay import replay
@@ -112,23 +112,27 @@ def _shuffle(
         dealer.control.step(say("Dealing at random"), number / boards)
         moves = shuffles.play(plays)
         if moves is None and prover is not None:
-            moves = prover(shuffles.board, dealer.setting.rules, dealer.control)
+            moves = prover(shuffles.board(), dealer.setting.rules, dealer.control)
         if moves is not None:
-            return Dealt(shuffles.board, moves, "shuffle", number, shuffles.plays)
+            return Dealt(shuffles.board(), moves, "shuffle", number, shuffles.plays)
         if give_up and shuffles.hopeless:
             break
         shuffles.deal()
     return None
 
 
-def _dismantle(dealer: Dealer) -> Dealt | tuple[Position, ...]:
+def _dismantle(dealer: Dealer) -> Found | tuple[Position, ...]:
     """Take the layout apart; or return the cells of the tiles that stay behind."""
     attempts = min(_DISMANTLINGS, max(_FEWEST_DISMANTLINGS, _TILES_DISMANTLED // dealer.tiles))
     found = dealer.dismantle(attempts)
     if isinstance(found, list):
         cols = dealer.setting.layout.cols
         return tuple(divmod(cell, cols) for cell in found)
-    return Dealt(found.board, found.solution, "dismantle", found.boards, 0)
+    return found
+
+
+def _dealt(dealer: Dealer, found: Found, plays: int) -> Dealt:
+    return Dealt(dealer.board(found.kind_of), dealer.solution(found), "dismantle", found.boards, plays)
 
 
 def _dismantle_hard(shuffles: Shuffles) -> Dealt | tuple[Position, ...]:
@@ -137,19 +141,21 @@ def _dismantle_hard(shuffles: Shuffles) -> Dealt | tuple[Position, ...]:
     Where they won no board dealt at random, one that they win soon would be easier than those.
     """
     dealer = shuffles.dealer
-    hardest: Dealt | None = None
+    hardest: Found | None = None
     most = 0
     for _candidate in range(max(1, min(_CANDIDATES, _TILES_OF_CANDIDATES // dealer.tiles))):
-        dealt = _dismantle(dealer)
-        if not isinstance(dealt, Dealt):
-            return hardest or dealt
-        games = shuffles.games_to_win(dealt.board, _QUICK_PLAYS)
+        found = _dismantle(dealer)
+        if not isinstance(found, Found):
+            if hardest is None:
+                return found
+            break
+        games = shuffles.games_to_win(found.kind_of, _QUICK_PLAYS)
         if games > most:
-            hardest, most = dealt, games
+            hardest, most = found, games
         if games > _QUICK_PLAYS:
             break
     assert hardest is not None, "no board without a game"
-    return replace(hardest, plays=shuffles.plays)
+    return _dealt(dealer, hardest, shuffles.plays)
 
 
 def _by_shuffle(dealer: Dealer, prover: Prover | None) -> Dealt:
@@ -168,17 +174,17 @@ def _by_shuffle(dealer: Dealer, prover: Prover | None) -> Dealt:
 
 
 def _by_dismantling(dealer: Dealer, _prover: Prover | None) -> Dealt:
-    dealt = _dismantle(dealer)
-    if not isinstance(dealt, Dealt):
+    found = _dismantle(dealer)
+    if not isinstance(found, Found):
         raise UndealableError(
             say(
                 "however the layout is taken apart pair by pair, tiles stay behind that do not link: "
                 "at best {list}",
-                list=_named(dealt),
+                list=_named(found),
             ),
-            dealt,
+            found,
         )
-    return dealt
+    return _dealt(dealer, found, 0)
 
 
 def _by_either(dealer: Dealer, prover: Prover | None) -> Dealt:

@@ -16,7 +16,7 @@ from generator.kernels.deal import Ground, Numbers, Position, dismantle
 from generator.kernels.links import fill_free, mask_shape, reach_shape
 from generator.kernels.mix import mix
 from generator.lanes import lanes_of
-from generator.link.table import Table, fits, lay_out
+from generator.link.table import Table, fits, lay_out, moves_between
 from levels.board import EMPTY, SLOT, Board, Cell
 from levels.level import Move
 from levels.rules import LinkRules
@@ -41,6 +41,7 @@ class Setting:
     """The numbers of the tiles that are slots."""
     start: Position
     spots: npt.NDArray[np.int64]
+    """(2, rows * cols): the row and the column of each flat cell."""
     lanes: Numbers
     lane_of: Numbers
 
@@ -82,13 +83,54 @@ def game_table(layout: Board, rules: LinkRules) -> Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A board, moves that clear it, and what was spent."""
+class Supply:
+    """What the tiles of one layout are to be. Nobody writes to it."""
 
-    board: Board
-    solution: tuple[Move, ...]
+    kinds: Numbers
+    """All kinds on the board; the dealer counts them from 0."""
+    budget: Numbers
+    """(kinds): how many tiles of each the slots are to get."""
+    painted: Numbers
+    """(tiles + 1): the kind of each painted tile, and -1 for slots."""
+    totals: tuple[int, ...]
+    """The tiles of each kind, those that are painted included."""
+    seat_kind: Numbers
+    """(tiles): the kind of each seat. Seats are numbered kind by kind, those of painted tiles first."""
+    seats: Numbers
+    """(tiles): the painted tile that has the seat for good, or 0."""
+    dealt_seats: npt.NDArray[np.int64]
+    """The seats that the slots are to get."""
+
+
+@lru_cache(maxsize=16)
+def _supply_of(layout: Board, rules: LinkRules, counts: tuple[tuple[Cell, int], ...]) -> Supply:
+    """Number the kinds of a layout of which the slots are to get so many tiles of each kind."""
+    codes = setting_of(layout, rules).codes
+    standing = np.flatnonzero(codes > EMPTY)
+    to_deal = dict(counts)
+    kinds = np.array(sorted({*to_deal, *codes[standing].tolist()}), np.int16)
+    budget = np.array([to_deal.get(kind, 0) for kind in kinds.tolist()], np.int16)
+    painted = np.full(codes.size + 1, -1, np.int16)
+    painted[standing + 1] = np.searchsorted(kinds, codes[standing])
+    fixed = np.bincount(painted[standing + 1], minlength=kinds.size)
+    totals = fixed + budget
+    seat_kind = np.repeat(np.arange(kinds.size, dtype=np.int16), totals)
+    is_fixed = np.arange(codes.size) - (np.cumsum(totals) - totals)[seat_kind] < fixed[seat_kind]
+    seats = np.zeros(codes.size, np.int16)
+    seats[is_fixed] = standing[np.argsort(painted[standing + 1], kind="stable")] + 1
+    return Supply(kinds, budget, painted, tuple(totals.tolist()), seat_kind, seats, np.flatnonzero(~is_fixed))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A board that was taken apart."""
+
+    kind_of: Numbers
+    """(tiles + 1): the kind of each tile, counted from 0."""
+    moves: npt.NDArray[np.integer]
+    """(tiles // 2, 2): the flat cells of the moves that clear it."""
     boards: int
-    plays: int
+    """How many attempts it took."""
 
 
 class Dealer:
@@ -96,14 +138,9 @@ class Dealer:
 
     def __init__(self, setting: Setting, counts: dict[Cell, int], chance: Chance, control: Control) -> None:
         self.setting = setting
+        self.supply = _supply_of(setting.layout, setting.rules, tuple(counts.items()))
         self.chance = chance
         self.control = control
-        standing = setting.codes > EMPTY
-        kinds = {*counts, *setting.codes[standing].tolist()}
-        self.kinds = np.array(sorted(kinds), np.int16)
-        self.budget = np.array([counts.get(kind, 0) for kind in self.kinds.tolist()], np.int16)
-        self.painted = np.full(self.tiles + 1, -1, np.int16)
-        self.painted[1:][standing] = np.searchsorted(self.kinds, setting.codes[standing])
 
     @property
     def tiles(self) -> int:
@@ -112,8 +149,12 @@ class Dealer:
     def board(self, kind_of: Numbers) -> Board:
         """Return the board on which each tile has its kind, counted from 0; kind_of is (tiles + 1)."""
         cells = self.setting.layout.cells.ravel().copy()
-        cells[self.setting.cells] = self.kinds[kind_of[1:]]
+        cells[self.setting.cells] = self.supply.kinds[kind_of[1:]]
         return Board(cells.reshape(self.setting.layout.shape))
+
+    def solution(self, found: Found) -> tuple[Move, ...]:
+        """Return the moves that clear a board."""
+        return moves_between(found.moves, self.setting.layout.cols)
 
     def dismantle(
         self, attempts: int, *, most_swaps: int = _MOST_SWAPS, is_grouped: bool = False
@@ -135,39 +176,36 @@ class Dealer:
         fewest: list[int] = []
         for attempt in range(1, attempts + 1):
             self.control.step(say("Taking the layout apart"), attempt / attempts)
-            budget = self.budget.copy()
-            left = dismantle(positions, ground, self.painted, budget, deck, self.chance, pairs, moves)
+            budget = self.supply.budget.copy()
+            left = dismantle(positions, ground, self.supply.painted, budget, deck, self.chance, pairs, moves)
             if left == 0:
                 swaps = min(most_swaps, int(_SWAPS_A_PAIR * len(pairs)))
-                solution = self._mixed(pairs, moves, swaps)
-                kind_of = self._kinds_of(pairs, budget, is_grouped=is_grouped)
-                return Found(self.board(kind_of), solution, attempt, 0)
+                mixed = self._mixed(pairs, moves, swaps)
+                return Found(self._kinds_of(pairs, budget, is_grouped=is_grouped), mixed, attempt)
             if not fewest or left < len(fewest):
                 fewest = sorted(setting.cells[deck[0, :left] - 1].tolist())
         return fewest
 
-    def _mixed(self, pairs: Numbers, moves: Numbers, swaps: int) -> tuple[Move, ...]:
+    def _mixed(self, pairs: Numbers, moves: Numbers, swaps: int) -> npt.NDArray[np.integer]:
         """Swap tiles between pairs that clear the board in their order; return the moves that clear it then.
 
-        moves are those that do so without a swap, as flat cells.
+        moves are those that do so without a swap; all are flat cells.
         """
         layout = self.setting.layout
-        cells: npt.NDArray[np.integer] = moves
         # A board too large for the game kernels has so many pairs that the swaps hardly change it.
-        if swaps and fits(layout):
-            table = game_table(layout, self.setting.rules)
-            places = table.places_of[moves]
-            ground = table.reach(), table.chart, table.max_turns, table.packed
-            start = table.cells, table.where, table.lines
-            mix((start, table.position()), ground, self.painted, pairs, places, swaps, self.chance)
-            cells = table.move_cells[places]
-        rows, cols = np.divmod(cells, layout.cols)
-        return tuple(map(tuple, np.stack((rows, cols), axis=2).reshape(-1, 4).tolist()))
+        if swaps == 0 or not fits(layout):
+            return moves
+        table = game_table(layout, self.setting.rules)
+        places = table.places_of[moves]
+        ground = table.reach(), table.chart, table.max_turns, table.packed
+        start = table.cells, table.where, table.lines
+        mix((start, table.position()), ground, self.supply.painted, pairs, places, swaps, self.chance)
+        return table.move_cells[places]
 
     def _kinds_of(self, pairs: Numbers, budget: Numbers, *, is_grouped: bool) -> Numbers:
         """Return the kind of each tile: that of the painted tile in its pair, or else one from the budget."""
-        kind_of = self.painted.copy()
-        of_pair = kind_of[pairs].max(axis=1)
+        kind_of = self.supply.painted.copy()
+        of_pair = np.maximum(kind_of[pairs[:, 0]], kind_of[pairs[:, 1]])
         kinds = np.arange(budget.size, dtype=np.int16)
         if is_grouped:
             shuffle(kinds, self.chance)

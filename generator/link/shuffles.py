@@ -9,10 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from generator.kernels.chance import shuffle
+from generator.kernels.games import Numbers
 from generator.kernels.play import play_until_cleared
 from generator.link.dealer import Dealer, game_table
 from generator.link.hint_run import hint_run
-from generator.link.table import Table, fits
+from generator.link.table import fits
 from levels.board import Board
 from levels.level import Move
 
@@ -28,78 +29,71 @@ class Shuffles:
     def __init__(self, dealer: Dealer) -> None:
         self.dealer = dealer
         self._slots = dealer.setting.slots.copy()
-        painted = dealer.painted[1:]
-        fixed = np.bincount(painted[painted >= 0], minlength=dealer.kinds.size)
-        sizes = fixed + dealer.budget
-        first = np.cumsum(sizes) - sizes
-        # Seats are numbered kind by kind; in each kind the painted tiles have the first ones, for good.
-        self._kind_of_seat = np.repeat(np.arange(dealer.kinds.size, dtype=np.int16), sizes)
-        is_fixed = np.arange(dealer.tiles) - first[self._kind_of_seat] < fixed[self._kind_of_seat]
-        self._dealt_seats = np.flatnonzero(~is_fixed)
-        self._tile_of_seat = np.zeros(dealer.tiles, np.int16)
-        standing = np.flatnonzero(painted >= 0)
-        self._tile_of_seat[is_fixed] = standing[np.argsort(painted[standing], kind="stable")] + 1
-        self.board = self.deal()
+        self._seats = dealer.supply.seats.copy()
         self.plays = 0
         self.hopeless = False
         """What the games on the last boards say of those to come."""
         self._games: _Games | None = None
-        pairs = int((sizes * (sizes - 1) // 2).sum())
-        if fits(self.board) and pairs <= _MOST_PAIRS:
-            table = game_table(dealer.setting.layout, dealer.setting.rules)
-            self._games = _Games(table, pairs_of_seats(tuple(sizes.tolist())), dealer)
+        pairs = sum(total * (total - 1) // 2 for total in dealer.supply.totals)
+        if fits(dealer.setting.layout) and pairs <= _MOST_PAIRS:
+            self._games = _Games(dealer, pairs_of_seats(dealer.supply.totals))
+        self.deal()
 
-    def deal(self) -> Board:
+    def deal(self) -> None:
         """Deal the next board."""
         shuffle(self._slots, self.dealer.chance)
-        self._tile_of_seat[self._dealt_seats] = self._slots
-        kind_of = np.zeros(self.dealer.tiles + 1, np.int16)
-        kind_of[self._tile_of_seat] = self._kind_of_seat
-        self.board = self.dealer.board(kind_of)
-        return self.board
+        self._seats[self.dealer.supply.dealt_seats] = self._slots
 
-    def games_to_win(self, board: Board, plays: int) -> int:
+    def board(self) -> Board:
+        """Return the board as it was dealt last."""
+        kind_of = np.zeros(self.dealer.tiles + 1, np.int16)
+        kind_of[self._seats] = self.dealer.supply.seat_kind
+        return self.dealer.board(kind_of)
+
+    def games_to_win(self, kind_of: Numbers, plays: int) -> int:
         """Return how many random games it takes to clear another deal; more than `plays` when none does."""
         if self._games is None:
             return plays + 1
         before = self.plays
-        kinds = board.cells.ravel()[self.dealer.setting.cells]
-        tile_of_seat = (np.argsort(kinds, kind="stable") + 1).astype(np.int16)
-        won = self._games.play(tile_of_seat, plays, self) is not None
+        seats = (np.argsort(kind_of[1:], kind="stable") + 1).astype(np.int16)
+        won = self._games.play(seats, plays, self)
         return self.plays - before if won else plays + 1
 
     def play(self, plays: int) -> tuple[Move, ...] | None:
         """Play random games on the board, at most so many; return the moves of one that cleared it."""
         if self._games is None:
             self.plays += 1
-            run = hint_run(self.board, self.dealer.setting.rules)
+            run = hint_run(self.board(), self.dealer.setting.rules)
             return run.moves if run.cleared else None
-        return self._games.play(self._tile_of_seat, plays, self)
+        return self._games.moves() if self._games.play(self._seats, plays, self) else None
 
 
 class _Games:
     """The buffers of random games."""
 
-    def __init__(self, table: Table, pairs_of_seats: npt.NDArray[np.int64], dealer: Dealer) -> None:
-        self._table = table
+    def __init__(self, dealer: Dealer, pairs_of_seats: npt.NDArray[np.int64]) -> None:
+        self._table = table = game_table(dealer.setting.layout, dealer.setting.rules)
         self._pairs_of_seats = pairs_of_seats
         self._chance = dealer.chance
         self._positions = (table.cells, table.where, table.lines), table.position()
         self._reach = table.reach()
-        self._moves = np.zeros((dealer.tiles // 2, 2), np.int16)
+        self._moves = np.empty((dealer.tiles // 2, 2), np.int16)
 
-    def play(
-        self, tile_of_seat: npt.NDArray[np.int16], plays: int, told: Shuffles
-    ) -> tuple[Move, ...] | None:
-        table, moves = self._table, self._moves
-        pairs = tile_of_seat[self._pairs_of_seats]
+    def play(self, seats: Numbers, plays: int, told: Shuffles) -> bool:
+        """Play a board, given by the tile of each seat, at most so many times; say whether it was cleared."""
+        table = self._table
+        pairs = seats[self._pairs_of_seats]
         rules = table.max_turns, table.packed
         bounds = plays, int((1 - _HOPELESS) * table.tiles / 2)
         played, made, told.hopeless = play_until_cleared(
-            self._positions, self._reach, table.chart, rules, pairs, bounds, self._chance, moves
+            self._positions, self._reach, table.chart, rules, pairs, bounds, self._chance, self._moves
         )
         told.plays += played
-        return table.moves(moves) if 2 * made == table.tiles else None
+        return bool(2 * made == table.tiles)
+
+    def moves(self) -> tuple[Move, ...]:
+        """Return the moves of the last game."""
+        return self._table.moves(self._moves)
 
 
 @lru_cache(maxsize=16)

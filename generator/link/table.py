@@ -50,14 +50,9 @@ class Table:
     def tiles(self) -> int:
         return self.where.size - 1
 
-    def move(self, place1: int, place2: int) -> Move:
-        """Return a pair of places as a move on the board, the earlier tile first."""
-        first, second = sorted((int(self.move_cells[place1]), int(self.move_cells[place2])))
-        return (*divmod(first, self.cols), *divmod(second, self.cols))
-
     def moves(self, places: Numbers) -> tuple[Move, ...]:
-        """Return pairs of places, (n, 2), as moves on the board."""
-        return tuple(self.move(place1, place2) for place1, place2 in places.tolist())
+        """Return pairs of places, (n, 2), as moves on the board, the earlier tile of each first."""
+        return moves_between(np.sort(self.move_cells[places], axis=1), self.cols)
 
     def places(self, moves: Sequence[Move]) -> Numbers:
         """Return moves on the board as pairs of places, (n, 2)."""
@@ -79,6 +74,13 @@ class Table:
         kinds = [np.arange(start, end) for start, end in pairwise(ends)]
         pairs = [np.stack([tiles[i] for i in np.triu_indices(tiles.size, 1)], axis=1) for tiles in kinds]
         return np.concatenate([np.empty((0, 2)), *pairs]).astype(np.int16)
+
+
+def moves_between(cells: npt.NDArray[np.integer], cols: int) -> tuple[Move, ...]:
+    """Return pairs of flat cells, (n, 2), as moves on a board with so many columns."""
+    moves = np.empty((len(cells), 4), np.int16)
+    moves[:, ::2], moves[:, 1::2] = np.divmod(cells, cols)
+    return tuple(map(tuple, moves.tolist()))  # type: ignore[arg-type]  # mypy cannot see that rows are of four
 
 
 def fits(board: Board) -> bool:

@@ -25,9 +25,7 @@ class Trials:
         self._table = table = game_table(dealer.setting.layout, dealer.setting.rules)
         self._positions = table.position(), table.position(), table.position()
         self._reach = table.reach()
-        painted = dealer.painted[1:]
-        totals = np.bincount(painted[painted >= 0], minlength=dealer.kinds.size) + dealer.budget
-        self._pairs_of_seats = pairs_of_seats(tuple(totals.tolist()))
+        self._pairs_of_seats = pairs_of_seats(dealer.supply.totals)
         longest = table.tiles // 2
         self._tally = np.zeros(3, np.int64)
         moves = np.zeros((longest, 2), np.int16)

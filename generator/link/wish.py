@@ -194,7 +194,7 @@ class _Search:
                 found = self._dealer.dismantle(1, most_swaps=0, is_grouped=number % 3 == 2)
                 if isinstance(found, list):
                     continue
-                kind_of, solution = self._kinds_on(found.board), found.solution
+                kind_of, solution = found.kind_of, self._dealer.solution(found)
             best = self._look(kind_of, best.error if best else 1.0, solution) or best
         return best or self._dealt
 
@@ -214,7 +214,7 @@ class _Search:
     def _kinds_on(self, board: Board) -> Numbers:
         """Return the kind of each tile of a board, as dealers number them."""
         codes = board.cells.ravel()[self._dealer.setting.cells]
-        return np.concatenate(([-1], np.searchsorted(self._dealer.kinds, codes))).astype(np.int16)
+        return np.concatenate(([-1], np.searchsorted(self._dealer.supply.kinds, codes))).astype(np.int16)
 
     def _shuffled(self) -> Numbers:
         kind_of = self._dealt.kind_of.copy()

@@ -11,6 +11,8 @@ from functools import lru_cache
 from itertools import cycle
 from typing import Final, TypeAlias
 
+import numpy as np
+
 from levels.board import EMPTY, MAX_SIDE, WALL, Board, Position
 from levels.rules import Collapse, LinkRules
 
@@ -81,6 +83,7 @@ class PlainGame:
         self.cells += [ring] * (self.width - 1)
         lowest = int(board.cells.min())
         stones = frozenset(place for code in range(lowest, EMPTY) for place in board.positions(code))
+        self._spots = _spots(rows + 2, self.width)
         self._passes = _passes(rules.collapse, rows, cols, stones)
         # A board without an empty cell is packed; any other may be or not.
         self._is_packed = lowest > EMPTY
@@ -96,49 +99,65 @@ class PlainGame:
 
     def board(self) -> Board:
         """Return the board as it stands."""
+        grid = np.array(self.cells, np.int16).reshape(-1, self.width)
+        return Board(grid[1:-1, 1:-1])
+
+    def is_cleared(self) -> bool:
+        """Say whether no tile is left."""
+        return max(self.cells) <= EMPTY
+
+    def play(self, row1: int, col1: int, row2: int, col2: int) -> bool:
+        """Make a move, the collapse included; or say that it is not legal, and leave the board as it is."""
         rows, cols = self.shape
-        starts = [self.place(row, 0) for row in range(rows)]
-        return Board([self.cells[start : start + cols] for start in starts])
+        if not (0 <= row1 < rows and 0 <= row2 < rows and 0 <= col1 < cols and 0 <= col2 < cols):
+            return False
+        a, b = self.place(row1, col1), self.place(row2, col2)
+        kind = self.cells[a]
+        if kind <= EMPTY or self.cells[b] != kind or a == b or not self.links(a, b):
+            return False
+        self.take(a, b)
+        return True
 
     def links(self, a: Place, b: Place) -> bool:
         """Say whether a path over empty cells joins two different tiles, with no more turns than allowed."""
-        rows, cols, width = self._rows, self._cols, self.width
-        row1, col1, row2, col2 = a // width, a % width, b // width, b % width
+        rows, cols = self._rows, self._cols
+        (row1, col1), (row2, col2) = self._spots[a], self._spots[b]
         if row1 == row2 and _is_straight(rows[row1], col1, col2):
             return True
         if col1 == col2 and _is_straight(cols[col1], row1, row2):
             return True
         if self.max_turns >= _BRIDGE_TURNS and (
-            (row1 != row2 and _is_bridged(rows, row1, col1, row2, col2))
-            or (col1 != col2 and _is_bridged(cols, col1, row1, col2, row2))
+            _is_bridged(rows, row1, col1, row2, col2) or _is_bridged(cols, col1, row1, col2, row2)
         ):
             return True
         return self.max_turns != _BRIDGE_TURNS and self._reaches(row1, col1, row2, col2)
 
     def take(self, a: Place, b: Place) -> None:
         """Take two tiles away and let the board collapse."""
-        cells, width, passes = self.cells, self.width, self._passes
+        cells, passes = self.cells, self._passes
         cells[a] = cells[b] = EMPTY
         if passes and not self._is_packed:
             self._pack()
             return
         # Every lane is packed but for the two holes. Each travels to the end of the tiles behind it, and
         # what a hole has come to in the end is a cell that had a tile and has none.
-        packed = 0
+        unsettled = len(passes)
         for turn in cycle(passes):
             if turn.depth[a] < turn.depth[b]:
                 # Of two holes in a lane the one behind goes first, or the other would stop at it.
                 a, b = b, a
-            packed += 1
+            unsettled -= 1
             if cells[turn.next[a]] > EMPTY:
-                a, packed = self._travel(turn.behind[a]), 1
+                a, unsettled = self._travel(turn.behind[a]), len(passes) - 1
             if cells[turn.next[b]] > EMPTY:
-                b, packed = self._travel(turn.behind[b]), 1
-            if packed == len(passes):
+                b, unsettled = self._travel(turn.behind[b]), len(passes) - 1
+            if not unsettled:
                 break
-        for place in (a, b):
-            self._rows[place // width] ^= 1 << place % width
-            self._cols[place % width] ^= 1 << place // width
+        (row1, col1), (row2, col2) = self._spots[a], self._spots[b]
+        self._rows[row1] ^= 1 << col1
+        self._cols[col1] ^= 1 << row1
+        self._rows[row2] ^= 1 << col2
+        self._cols[col2] ^= 1 << row2
 
     def _look(self) -> None:
         """Note which cells are blocked; in every line the one beyond the ring is."""
@@ -211,16 +230,16 @@ def _is_straight(blocked: _Bits, number1: int, number2: int) -> bool:
 
 
 def _is_bridged(lines: list[_Bits], line1: int, number1: int, line2: int, number2: int) -> bool:
-    """Say whether two tiles link along their lines, with one crossing from one line to the other."""
+    """Say whether two tiles link along their lines, with one crossing from one line to another one."""
     # As `_run` of both, and what these have in common: from the later start to the earlier end.
     blocked1, blocked2 = lines[line1], lines[line2]
     end1, end2 = blocked1 & _ABOVE[number1], blocked2 & _ABOVE[number2]
     end1 &= -end1
     end2 &= -end2
-    start1 = (blocked1 & _BELOW[number1]).bit_length()
-    start2 = (blocked2 & _BELOW[number2]).bit_length()
-    common = (end1 if end1 < end2 else end2) - (1 << (start1 if start1 > start2 else start2))
-    if common <= 0:
+    start1 = 1 << (blocked1 & _BELOW[number1]).bit_length()
+    start2 = 1 << (blocked2 & _BELOW[number2]).bit_length()
+    common = (end1 if end1 < end2 else end2) - (start1 if start1 > start2 else start2)
+    if common <= 0 or line1 == line2:
         return False
     for line in lines[line1 + 1 : line2] if line1 < line2 else lines[line2 + 1 : line1]:
         common &= ~line
@@ -238,6 +257,12 @@ def _turned(lines: list[_Bits], reached: dict[int, _Bits]) -> dict[int, _Bits]:
             if not along.get(line, 0) >> number & 1:
                 along[line] = along.get(line, 0) | _run(lines[line], number)
     return along
+
+
+@lru_cache(maxsize=64)
+def _spots(rows: int, cols: int) -> list[Position]:
+    """Return the row and the column of each place, counted from the ring, of so many."""
+    return [(row, col) for row in range(rows) for col in range(cols)]
 
 
 @lru_cache(maxsize=64)

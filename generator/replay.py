@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from generator.plain_game import Place, PlainGame
+from generator.plain_game import PlainGame
 from levels.board import EMPTY, Board
 from levels.level import Move
 from levels.rules import LinkRules
@@ -32,21 +32,16 @@ def replay(board: Board, rules: LinkRules, moves: Sequence[Move], *, keep_boards
     boards: list[Board] = []
     fault: tuple[int, str] | None = None
     for index, move in enumerate(moves):
-        row1, col1, row2, col2 = move
-        a, b = game.place(row1, col1), game.place(row2, col2)
-        reason = _fault(game, move, a, b)
-        if reason is not None:
-            fault = index, reason
+        if not game.play(*move):
+            fault = index, _fault(game, move)
             break
-        game.take(a, b)
         if keep_boards:
             boards.append(game.board())
-    left = game.board()
-    return Replay(fault is None and left.tile_count() == 0, left, fault, tuple(boards))
+    return Replay(fault is None and game.is_cleared(), game.board(), fault, tuple(boards))
 
 
-def _fault(game: PlainGame, move: Move, a: Place, b: Place) -> str | None:
-    """Return why a move is not legal, or None; a and b are the places of its cells."""
+def _fault(game: PlainGame, move: Move) -> str:
+    """Return why a move is not legal, which it is not."""
     rows, cols = game.shape
     row1, col1, row2, col2 = move
     if not (0 <= row1 < rows and 0 <= row2 < rows and 0 <= col1 < cols and 0 <= col2 < cols):
@@ -59,6 +54,7 @@ def _fault(game: PlainGame, move: Move, a: Place, b: Place) -> str | None:
             rows=rows,
             cols=cols,
         )
+    a, b = game.place(row1, col1), game.place(row2, col2)
     if a == b:
         return say("({row1}, {col1}) is named twice", row1=row1, col1=col1)
     kind1, kind2 = game.cells[a], game.cells[b]
@@ -75,13 +71,11 @@ def _fault(game: PlainGame, move: Move, a: Place, b: Place) -> str | None:
             col2=col2,
             kind2=kind2,
         )
-    if not game.links(a, b):
-        return say(
-            "no path with at most {max_turns} turns joins ({row1}, {col1}) and ({row2}, {col2})",
-            max_turns=game.max_turns,
-            row1=row1,
-            col1=col1,
-            row2=row2,
-            col2=col2,
-        )
-    return None
+    return say(
+        "no path with at most {max_turns} turns joins ({row1}, {col1}) and ({row2}, {col2})",
+        max_turns=game.max_turns,
+        row1=row1,
+        col1=col1,
+        row2=row2,
+        col2=col2,
+    )

@@ -97,12 +97,11 @@ def settle(
                 lane = dirty[turn, bottom]
                 dirty[turn, bottom] = dirty[turn, lane]
                 dirty[turn, lane] = -1
-                place, length = 0, 0
+                place, first, last = 0, 0, -1
                 for i in range(lanes.shape[2]):
                     cell = lanes[turn, lane, i]
                     if cell < 0:
                         break
-                    length = i + 1
                     code = cells[cell]
                     if code < 0:
                         place = i + 1
@@ -113,10 +112,13 @@ def settle(
                             cells[cell] = 0
                             where[code] = target
                             moved += 1
+                            if last < 0:
+                                first = place
+                            last = i
                         place += 1
                 # Most places that moved tiles left were taken by others: few masks change, few other lanes
                 # are touched.
-                for i in range(length):
+                for i in range(first, last + 1):
                     cell = lanes[turn, lane, i]
                     row, col = spots[0, cell], spots[1, cell]
                     if (cells[cell] == 0) == is_free(free, row, col):

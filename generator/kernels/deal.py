@@ -1,4 +1,4 @@
-"""Dealing by pairs: a layout is taken apart as though all tiles were alike, then its pairs are mixed.
+"""Dealing by pairs: a layout is taken apart as though all tiles were alike.
 
 Every slot and every painted tile is a tile with a number of its own, from 1 on.
 
@@ -8,7 +8,7 @@ position   (cells, where, free, dirty): int16 (rows * cols), the tile of each ce
            generator.kernels.collapse.settle.
 ground     (spots, reach, lanes, lane_of, max_turns): int64 (2, rows * cols), the row and column of each cell;
            room to search for paths; the lane tables; the most turns.
-painted    int16 (tiles + 1): the kind of each painted tile, counted from 0, and -1 for slots.
+kinds      int16 (tiles + 1): the kind of each tile, counted from 0, and -1 while it is a slot.
 pairs      int16 (tiles // 2, 2): which tiles are to go together.
 moves      int16 (tiles // 2, 2): the flat cells of pairs, in the order in which they go.
 """
@@ -79,9 +79,9 @@ def reset(start: Position, position: Position) -> None:
 
 
 @inner
-def _fits(painted: Numbers, budget: Numbers, tile1: int, tile2: int) -> bool:
+def _fits(kinds: Numbers, budget: Numbers, tile1: int, tile2: int) -> bool:
     """Say whether two tiles can be of one kind, slots taking what the budget has."""
-    kind1, kind2 = painted[tile1], painted[tile2]
+    kind1, kind2 = kinds[tile1], kinds[tile2]
     if kind1 >= 0 and kind2 >= 0:
         return bool(kind1 == kind2)
     kind = max(kind1, kind2)
@@ -102,7 +102,7 @@ def _draw_beside(cells: Numbers, spots: Spots, last: Numbers, chance: Chance) ->
 
 @inner
 def _any_pair(
-    position: Position, ground: Ground, painted: Numbers, budget: Numbers, tiles: Numbers
+    position: Position, ground: Ground, kinds: Numbers, budget: Numbers, tiles: Numbers
 ) -> tuple[int, int]:
     """Look all tiles through for a pair that fits and links; return 0, 0 when there is none."""
     _, where, free, _ = position
@@ -111,7 +111,7 @@ def _any_pair(
         tile = int(tiles[i])
         for j in range(i):
             other = int(tiles[j])
-            if _fits(painted, budget, tile, other) and _are_linked(
+            if _fits(kinds, budget, tile, other) and _are_linked(
                 free, reach, spots, max_turns, where[tile], where[other]
             ):
                 return tile, other
@@ -122,7 +122,7 @@ def _any_pair(
 def _draw_pair(
     positions: tuple[Position, Position],
     ground: Ground,
-    painted: Numbers,
+    kinds: Numbers,
     budget: Numbers,
     tiles: Numbers,
     last: Numbers,
@@ -151,7 +151,7 @@ def _draw_pair(
             continue
         for _partner in range(_PARTNERS):
             other = int(tiles[draw_below(chance, tiles.size)])
-            if other == tile or not _fits(painted, budget, tile, other):
+            if other == tile or not _fits(kinds, budget, tile, other):
                 continue
             if not _are_linked(free, reach, spots, max_turns, cell, where[other]):
                 continue
@@ -175,25 +175,41 @@ def _links_of_any_pairing(start: Position, ground: Ground, tiles: Numbers, chanc
     return count
 
 
+@inner
+def _deal_rest(pairs: Numbers, kinds: Numbers, budget: Numbers, room: Numbers, chance: Chance) -> None:
+    """Give each pair of slots a kind, drawn at random from what is left of the budget."""
+    spare = 0
+    for kind in range(budget.size):
+        for _pair in range(budget[kind] >> 1):
+            room[spare] = kind
+            spare += 1
+    shuffle(room[:spare], chance)
+    for i in range(pairs.shape[0]):
+        tile1, tile2 = pairs[i, 0], pairs[i, 1]
+        if kinds[tile1] < 0:
+            spare -= 1
+            kinds[tile1] = kinds[tile2] = room[spare]
+
+
 @njit(cache=True, nogil=True)
 def dismantle(
     positions: tuple[Position, Position],
     ground: Ground,
-    painted: Numbers,
+    kinds: Numbers,
     budget: Numbers,
     deck: Numbers,
     chance: Chance,
     pairs: Numbers,
     moves: Numbers,
 ) -> int:
-    """Take a board apart pair by pair, as though any two tiles were of one kind; return the tiles left.
+    """Take a board apart pair by pair, as though any two slots were of one kind; return the tiles left.
 
     Each pair links when its turn comes, so many of them would at the start already, far more than of a random
     pairing. Pairs are chosen so that it is about as many.
 
-    positions: the start, which stays, and room to play. budget: int16 (kinds), how many tiles of each kind
-    are to be dealt, used up where a slot goes with a painted tile. deck: int16 (2, tiles + 1), room for the
-    tiles that are left and the place of each among them.
+    positions: the start, which stays, and room to play. kinds: those of painted tiles, and receives those of
+    slots when no tile is left. budget: int16 (kinds), how many tiles of each kind are to be dealt; used up.
+    deck: int16 (2, tiles + 1), room for the tiles that are left and the place of each among them.
     """
     start, position = positions
     cells, where, free, dirty = position
@@ -208,15 +224,16 @@ def dismantle(
     last = np.zeros(2, np.int16)
     for made in range(pairs.shape[0]):
         tiles = deck[0, :left]
-        tile1, tile2 = _draw_pair(positions, ground, painted, budget, tiles, last, early, chance)
+        tile1, tile2 = _draw_pair(positions, ground, kinds, budget, tiles, last, early, chance)
         if tile1 == 0:
-            tile1, tile2 = _any_pair(position, ground, painted, budget, tiles)
+            tile1, tile2 = _any_pair(position, ground, kinds, budget, tiles)
             if tile1 == 0:
                 return int(left)
         cell1, cell2 = start[1][tile1], start[1][tile2]
         early -= _are_linked(start[2], reach, spots, max_turns, cell1, cell2)
-        if (painted[tile1] < 0) != (painted[tile2] < 0):
-            budget[max(painted[tile1], painted[tile2])] -= 1
+        if (kinds[tile1] < 0) != (kinds[tile2] < 0):
+            kinds[tile1] = kinds[tile2] = max(kinds[tile1], kinds[tile2])
+            budget[kinds[tile1]] -= 1
         pairs[made, 0], pairs[made, 1] = tile1, tile2
         for i in range(2):
             tile = pairs[made, i]
@@ -227,4 +244,5 @@ def dismantle(
             deck[0, left] = tile
             _lift(cells, free, dirty, lane_of, spots, last[i])
         settle(cells, free, where, lanes, lane_of, dirty, spots)
+    _deal_rest(pairs, kinds, budget, deck[0], chance)
     return 0

@@ -247,22 +247,20 @@ def play_until_cleared(
     chart: Numbers,
     rules: tuple[int, bool],
     pairs: Numbers,
-    plays: tuple[int, int],
+    plays: int,
     chance: Chance,
     moves: Numbers,
-) -> tuple[int, int, bool]:
+) -> tuple[int, int, int]:
     """Play games, each from the first position on the second, until one clears the board; any pair is alike.
 
     The games are those that `play_games` plays without weights, which takes four times as long to compile.
-    plays: the most games, and the moves that one of the first two has to come to, or it ends with these.
-    Return how many were played, the moves of the last one, and whether they ended for that reason.
+    Return how many were played, at most `plays`, the moves of the last one, and those of all together.
     """
     start, position = positions
     cells, where, lines = position
     tiles = where.size - 1
-    most, least = plays
-    made, longest = 0, 0
-    for game in range(most):
+    made, total = 0, 0
+    for game in range(plays):
         copy_position(start[0], start[1], start[2], cells, where, lines)
         max_turns, packed = rules
         live, made, going = pairs.shape[0], 0, True
@@ -274,12 +272,10 @@ def play_until_cleared(
                 made += 1
                 _take(position, chart, packed, tile1, tile2)
                 packed = True
-        longest = max(longest, made)
+        total += made
         if 2 * made == tiles:
-            return game + 1, made, False
-        if game == 1 and longest < least:
-            return game + 1, made, True
-    return most, made, False
+            return game + 1, made, total
+    return plays, made, total
 
 
 @njit(cache=True, nogil=True)

@@ -19,6 +19,18 @@ def tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, i
     all tiles of each kind, or a number of kinds with a number of copies, or kinds in equal shares, or kinds
     drawn pair by pair with weights.
     """
+    if plan.copies is not None and plan.counts is None and plan.weights is None:
+        return dict(_copies_to_deal(layout, plan.kinds, plan.copies))
+    return _tiles_to_deal(layout, plan, rng)
+
+
+@lru_cache(maxsize=16)
+def _copies_to_deal(layout: Board, kinds: int | None, copies: int) -> dict[Cell, int]:
+    """Return the same for a plan that leaves nothing to chance; not to be changed."""
+    return _tiles_to_deal(layout, Deal(kinds=kinds, copies=copies), random.Random(0))
+
+
+def _tiles_to_deal(layout: Board, plan: Deal, rng: random.Random) -> dict[Cell, int]:
     painted, slots = _contents(layout)
     tiles = sum(painted.values())
     if slots + tiles == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from generator.deal_error import DealError, UndealableError
 from generator.link.counts import tiles_to_deal
 from generator.link.dealer import Dealer, Found, setting_of
 from generator.link.pockets import odd_pockets
-from generator.link.shuffles import Shuffles
+from generator.link.shuffles import Shuffles, part_cleared_at_random
 from generator.replay import replay
 from generator.seeds import seed_word
 from levels.board import SLOT, Board, Position
@@ -29,12 +30,17 @@ Prover: TypeAlias = Callable[[Board, LinkRules, Control], tuple[Move, ...] | Non
 _SHUFFLES: Final = 300
 _SHUFFLES_WITH_PROVER: Final = 50
 _PLAYS: Final = 10
-# The same where the layout can be dismantled instead.
+# The same where the layout can be dismantled instead; and the least part of a board that random games must
+# clear on average for this to be worth it.
 _QUICK_SHUFFLES: Final = 2
 _QUICK_PLAYS: Final = 6
-# Boards that are dismantled for the hardest of them; fewer of a large layout.
-_CANDIDATES: Final = 4
+_PROMISING: Final = 0.5
+# Boards that are dismantled for the hardest of them, fewer of a large layout; random games on each; and what
+# part of a board they may clear if it is to do at once.
+_CANDIDATES: Final = 6
 _TILES_OF_CANDIDATES: Final = 1000
+_PLAYS_OF_CANDIDATES: Final = 2
+_HARD: Final = 0.65
 # Dismantlings before a layout is given up on; fewer of a large one.
 _DISMANTLINGS: Final = 200
 _FEWEST_DISMANTLINGS: Final = 5
@@ -100,10 +106,8 @@ def _named(cells: Iterable[Position]) -> str:
     return ", ".join(names[:8]) + (" …" if len(names) > 8 else "")
 
 
-def _shuffle(
-    shuffles: Shuffles, prover: Prover | None, boards: int, plays: int, *, give_up: bool
-) -> Dealt | None:
-    """Deal at random until a board is proven, at most so many boards; or give up once it looks hopeless."""
+def _shuffle(shuffles: Shuffles, prover: Prover | None, boards: int, plays: int) -> Dealt | None:
+    """Deal at random until a board is proven, at most so many boards."""
     dealer = shuffles.dealer
     if dealer.setting.slots.size == 0:
         # There is one board only.
@@ -115,8 +119,6 @@ def _shuffle(
             moves = prover(shuffles.board(), dealer.setting.rules, dealer.control)
         if moves is not None:
             return Dealt(shuffles.board(), moves, "shuffle", number, shuffles.plays)
-        if give_up and shuffles.hopeless:
-            break
         shuffles.deal()
     return None
 
@@ -136,23 +138,23 @@ def _dealt(dealer: Dealer, found: Found, plays: int) -> Dealt:
 
 
 def _dismantle_hard(shuffles: Shuffles) -> Dealt | tuple[Position, ...]:
-    """Take the layout apart a few times; return the board on which random games take longest to win.
+    """Take the layout apart a few times; return the board on which random games do worst.
 
     Where they won no board dealt at random, one that they win soon would be easier than those.
     """
     dealer = shuffles.dealer
     hardest: Found | None = None
-    most = 0
+    least = math.inf
     for _candidate in range(max(1, min(_CANDIDATES, _TILES_OF_CANDIDATES // dealer.tiles))):
         found = _dismantle(dealer)
         if not isinstance(found, Found):
             if hardest is None:
                 return found
             break
-        games = shuffles.games_to_win(found.kind_of, _QUICK_PLAYS)
-        if games > most:
-            hardest, most = found, games
-        if games > _QUICK_PLAYS:
+        ease = shuffles.ease(found.kind_of, _PLAYS_OF_CANDIDATES)
+        if ease < least:
+            hardest, least = found, ease
+        if ease <= _HARD:
             break
     assert hardest is not None, "no board without a game"
     return _dealt(dealer, hardest, shuffles.plays)
@@ -160,7 +162,7 @@ def _dismantle_hard(shuffles: Shuffles) -> Dealt | tuple[Position, ...]:
 
 def _by_shuffle(dealer: Dealer, prover: Prover | None) -> Dealt:
     boards = _SHUFFLES if prover is None else _SHUFFLES_WITH_PROVER
-    dealt = _shuffle(Shuffles(dealer), prover, boards, _PLAYS, give_up=False)
+    dealt = _shuffle(Shuffles(dealer), prover, boards, _PLAYS)
     if dealt is None:
         raise UndealableError(
             say(
@@ -190,14 +192,16 @@ def _by_dismantling(dealer: Dealer, _prover: Prover | None) -> Dealt:
 def _by_either(dealer: Dealer, prover: Prover | None) -> Dealt:
     """Deal at random where a few random games prove it; else dismantle; else deal at random all the same."""
     shuffles = Shuffles(dealer)
-    dealt = _shuffle(shuffles, None, _QUICK_SHUFFLES, _QUICK_PLAYS, give_up=True)
-    if dealt is not None:
-        return dealt
+    layout, rules = dealer.setting.layout, dealer.setting.rules
+    if part_cleared_at_random(layout, rules, dealer.supply.kinds.size) >= _PROMISING:
+        dealt = _shuffle(shuffles, None, _QUICK_SHUFFLES, _QUICK_PLAYS)
+        if dealt is not None:
+            return dealt
     hardest = _dismantle_hard(shuffles)
     if isinstance(hardest, Dealt):
         return hardest
     boards = _SHUFFLES if prover is None else _SHUFFLES_WITH_PROVER
-    return _shuffle(shuffles, prover, boards, _PLAYS, give_up=False) or _by_dismantling(dealer, prover)
+    return _shuffle(shuffles, prover, boards, _PLAYS) or _by_dismantling(dealer, prover)
 
 
 DEAL_METHODS: Final[dict[str, Callable[[Dealer, Prover | None], Dealt]]] = {

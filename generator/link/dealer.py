@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -14,17 +13,12 @@ from generator.control import Control
 from generator.kernels.chance import Chance, shuffle
 from generator.kernels.deal import Ground, Numbers, Position, dismantle
 from generator.kernels.links import fill_free, mask_shape, reach_shape
-from generator.kernels.mix import mix
 from generator.lanes import lanes_of
-from generator.link.table import Table, fits, lay_out, moves_between
+from generator.link.table import Table, as_moves, lay_out
 from levels.board import EMPTY, SLOT, Board, Cell
 from levels.level import Move
 from levels.rules import LinkRules
 from levels.saying import say
-
-# Mixing: swaps tried for each pair, and the most in all. As many as the time of a deal allows.
-_SWAPS_A_PAIR: Final = 0.125
-_MOST_SWAPS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +88,8 @@ class Supply:
     """(tiles + 1): the kind of each painted tile, and -1 for slots."""
     totals: tuple[int, ...]
     """The tiles of each kind, those that are painted included."""
+    pairs: int
+    """How many pairs of tiles of one kind there are."""
     seat_kind: Numbers
     """(tiles): the kind of each seat. Seats are numbered kind by kind, those of painted tiles first."""
     seats: Numbers
@@ -118,7 +114,16 @@ def _supply_of(layout: Board, rules: LinkRules, counts: tuple[tuple[Cell, int], 
     is_fixed = np.arange(codes.size) - (np.cumsum(totals) - totals)[seat_kind] < fixed[seat_kind]
     seats = np.zeros(codes.size, np.int16)
     seats[is_fixed] = standing[np.argsort(painted[standing + 1], kind="stable")] + 1
-    return Supply(kinds, budget, painted, tuple(totals.tolist()), seat_kind, seats, np.flatnonzero(~is_fixed))
+    return Supply(
+        kinds=kinds,
+        budget=budget,
+        painted=painted,
+        totals=tuple(totals.tolist()),
+        pairs=sum(total * (total - 1) // 2 for total in totals.tolist()),
+        seat_kind=seat_kind,
+        seats=seats,
+        dealt_seats=np.flatnonzero(~is_fixed),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +132,7 @@ class Found:
 
     kind_of: Numbers
     """(tiles + 1): the kind of each tile, counted from 0."""
-    moves: npt.NDArray[np.integer]
+    moves: Numbers
     """(tiles // 2, 2): the flat cells of the moves that clear it."""
     boards: int
     """How many attempts it took."""
@@ -154,12 +159,10 @@ class Dealer:
 
     def solution(self, found: Found) -> tuple[Move, ...]:
         """Return the moves that clear a board."""
-        return moves_between(found.moves, self.setting.layout.cols)
+        return as_moves(self.setting.spots.T[found.moves])
 
-    def dismantle(
-        self, attempts: int, *, most_swaps: int = _MOST_SWAPS, is_grouped: bool = False
-    ) -> Found | list[int]:
-        """Take the layout apart, mix its pairs and give them kinds; or return the flat cells that were left.
+    def dismantle(self, attempts: int, *, is_grouped: bool = False) -> Found | list[int]:
+        """Take the layout apart and give its pairs kinds; or return the flat cells that were left.
 
         These are from the attempt, of at most so many, that left the fewest. Grouped: pairs that go one after
         the other share a kind, as far as it has tiles, which makes the board easier.
@@ -176,42 +179,21 @@ class Dealer:
         fewest: list[int] = []
         for attempt in range(1, attempts + 1):
             self.control.step(say("Taking the layout apart"), attempt / attempts)
-            budget = self.supply.budget.copy()
-            left = dismantle(positions, ground, self.supply.painted, budget, deck, self.chance, pairs, moves)
+            kind_of, budget = self.supply.painted.copy(), self.supply.budget.copy()
+            left = dismantle(positions, ground, kind_of, budget, deck, self.chance, pairs, moves)
             if left == 0:
-                swaps = min(most_swaps, int(_SWAPS_A_PAIR * len(pairs)))
-                mixed = self._mixed(pairs, moves, swaps)
-                return Found(self._kinds_of(pairs, budget, is_grouped=is_grouped), mixed, attempt)
+                if is_grouped:
+                    self._group(pairs, kind_of)
+                return Found(kind_of, moves, attempt)
             if not fewest or left < len(fewest):
                 fewest = sorted(setting.cells[deck[0, :left] - 1].tolist())
         return fewest
 
-    def _mixed(self, pairs: Numbers, moves: Numbers, swaps: int) -> npt.NDArray[np.integer]:
-        """Swap tiles between pairs that clear the board in their order; return the moves that clear it then.
-
-        moves are those that do so without a swap; all are flat cells.
-        """
-        layout = self.setting.layout
-        # A board too large for the game kernels has so many pairs that the swaps hardly change it.
-        if swaps == 0 or not fits(layout):
-            return moves
-        table = game_table(layout, self.setting.rules)
-        places = table.places_of[moves]
-        ground = table.reach(), table.chart, table.max_turns, table.packed
-        start = table.cells, table.where, table.lines
-        mix((start, table.position()), ground, self.supply.painted, pairs, places, swaps, self.chance)
-        return table.move_cells[places]
-
-    def _kinds_of(self, pairs: Numbers, budget: Numbers, *, is_grouped: bool) -> Numbers:
-        """Return the kind of each tile: that of the painted tile in its pair, or else one from the budget."""
-        kind_of = self.supply.painted.copy()
-        of_pair = np.maximum(kind_of[pairs[:, 0]], kind_of[pairs[:, 1]])
-        kinds = np.arange(budget.size, dtype=np.int16)
-        if is_grouped:
-            shuffle(kinds, self.chance)
-        spare = np.repeat(kinds, budget[kinds] // 2)
-        if not is_grouped:
-            shuffle(spare, self.chance)
-        of_pair[of_pair < 0] = spare
-        kind_of[pairs[:, 0]] = kind_of[pairs[:, 1]] = of_pair
-        return kind_of
+    def _group(self, pairs: Numbers, kind_of: Numbers) -> None:
+        """Let pairs of slots that go one after the other share a kind, as far as it has tiles."""
+        free = pairs[(self.supply.painted[pairs] < 0).all(axis=1)]
+        order = np.arange(self.supply.kinds.size, dtype=np.int16)
+        shuffle(order, self.chance)
+        # The kinds that they have already, one after the other in a random order.
+        kinds = order[np.sort(np.argsort(order)[kind_of[free[:, 0]]])]
+        kind_of[free[:, 0]] = kind_of[free[:, 1]] = kinds

@@ -8,19 +8,22 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from generator.chance import chance_of
+from generator.control import Control
 from generator.kernels.chance import shuffle
 from generator.kernels.games import Numbers
 from generator.kernels.play import play_until_cleared
-from generator.link.dealer import Dealer, game_table
+from generator.link.dealer import Dealer, game_table, setting_of
 from generator.link.hint_run import hint_run
 from generator.link.table import fits
-from levels.board import Board
+from levels.board import EMPTY, SLOT, Board
 from levels.level import Move
+from levels.rules import LinkRules
 
 _MOST_PAIRS: Final = 1 << 18
 """Pairs of tiles of one kind beyond which a random game takes too long."""
-_HOPELESS: Final = 0.6
-"""When two random games leave more than this part of a board, no random game will clear it."""
+_BOARDS_LOOKED_AT: Final = 32
+"""Boards on which random games show what to expect of others."""
 
 
 class Shuffles:
@@ -31,11 +34,8 @@ class Shuffles:
         self._slots = dealer.setting.slots.copy()
         self._seats = dealer.supply.seats.copy()
         self.plays = 0
-        self.hopeless = False
-        """What the games on the last boards say of those to come."""
         self._games: _Games | None = None
-        pairs = sum(total * (total - 1) // 2 for total in dealer.supply.totals)
-        if fits(dealer.setting.layout) and pairs <= _MOST_PAIRS:
+        if fits(dealer.setting.layout) and dealer.supply.pairs <= _MOST_PAIRS:
             self._games = _Games(dealer, pairs_of_seats(dealer.supply.totals))
         self.deal()
 
@@ -50,14 +50,17 @@ class Shuffles:
         kind_of[self._seats] = self.dealer.supply.seat_kind
         return self.dealer.board(kind_of)
 
-    def games_to_win(self, kind_of: Numbers, plays: int) -> int:
-        """Return how many random games it takes to clear another deal; more than `plays` when none does."""
+    def ease(self, kind_of: Numbers, plays: int) -> float:
+        """Return how easy another deal is for random games, at most so many, from 0 to 2; above 1 one is won.
+
+        Lost games tell more than that they are lost: where they end early, hardly any is won.
+        """
         if self._games is None:
-            return plays + 1
-        before = self.plays
+            return 0.0
         seats = (np.argsort(kind_of[1:], kind="stable") + 1).astype(np.int16)
-        won = self._games.play(seats, plays, self)
-        return self.plays - before if won else plays + 1
+        played, is_won, part = self._games.play(seats, plays)
+        self.plays += played
+        return 1 + 1 / played if is_won else part
 
     def play(self, plays: int) -> tuple[Move, ...] | None:
         """Play random games on the board, at most so many; return the moves of one that cleared it."""
@@ -65,7 +68,19 @@ class Shuffles:
             self.plays += 1
             run = hint_run(self.board(), self.dealer.setting.rules)
             return run.moves if run.cleared else None
-        return self._games.moves() if self._games.play(self._seats, plays, self) else None
+        played, is_won, _part = self._games.play(self._seats, plays)
+        self.plays += played
+        return self._games.moves() if is_won else None
+
+    def part_cleared(self, boards: int) -> float:
+        """Return which part of the next boards a random game clears, on average; 1 where none is played."""
+        if self._games is None:
+            return 1.0
+        total = 0.0
+        for _board in range(boards):
+            total += self._games.play(self._seats, 1)[2]
+            self.deal()
+        return total / boards
 
 
 class _Games:
@@ -79,21 +94,36 @@ class _Games:
         self._reach = table.reach()
         self._moves = np.empty((dealer.tiles // 2, 2), np.int16)
 
-    def play(self, seats: Numbers, plays: int, told: Shuffles) -> bool:
-        """Play a board, given by the tile of each seat, at most so many times; say whether it was cleared."""
+    def play(self, seats: Numbers, plays: int) -> tuple[int, bool, float]:
+        """Play a board, given by the tile of each seat, until it is cleared, at most so many times.
+
+        Return how many times, whether it was cleared, and which part of it was on average.
+        """
         table = self._table
         pairs = seats[self._pairs_of_seats]
         rules = table.max_turns, table.packed
-        bounds = plays, int((1 - _HOPELESS) * table.tiles / 2)
-        played, made, told.hopeless = play_until_cleared(
-            self._positions, self._reach, table.chart, rules, pairs, bounds, self._chance, self._moves
+        played, made, total = play_until_cleared(
+            self._positions, self._reach, table.chart, rules, pairs, plays, self._chance, self._moves
         )
-        told.plays += played
-        return bool(2 * made == table.tiles)
+        return played, bool(2 * made == table.tiles), 2 * total / (table.tiles * played)
 
     def moves(self) -> tuple[Move, ...]:
         """Return the moves of the last game."""
         return self._table.moves(self._moves)
+
+
+@lru_cache(maxsize=64)
+def part_cleared_at_random(layout: Board, rules: LinkRules, kinds: int) -> float:
+    """Return which part of a board a random game clears, on average, when a layout is dealt at random.
+
+    Painted tiles are dealt as well, and all kinds have equal shares: this tells roughly what to expect, and
+    is the same for all deals of a layout. So the seed is always the same.
+    """
+    alike = Board(np.where(layout.cells > EMPTY, SLOT, layout.cells))
+    share, rest = divmod(alike.slot_count() // 2, kinds)
+    counts = {kind: 2 * (share + (kind <= rest)) for kind in range(1, kinds + 1)}
+    dealer = Dealer(setting_of(alike, rules), counts, chance_of("part cleared"), Control())
+    return Shuffles(dealer).part_cleared(_BOARDS_LOOKED_AT)
 
 
 @lru_cache(maxsize=16)

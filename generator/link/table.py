@@ -52,7 +52,8 @@ class Table:
 
     def moves(self, places: Numbers) -> tuple[Move, ...]:
         """Return pairs of places, (n, 2), as moves on the board, the earlier tile of each first."""
-        return moves_between(np.sort(self.move_cells[places], axis=1), self.cols)
+        cells = np.sort(self.move_cells[places], axis=1)
+        return as_moves(np.stack(np.divmod(cells, self.cols), axis=2))
 
     def places(self, moves: Sequence[Move]) -> Numbers:
         """Return moves on the board as pairs of places, (n, 2)."""
@@ -76,11 +77,10 @@ class Table:
         return np.concatenate([np.empty((0, 2)), *pairs]).astype(np.int16)
 
 
-def moves_between(cells: npt.NDArray[np.integer], cols: int) -> tuple[Move, ...]:
-    """Return pairs of flat cells, (n, 2), as moves on a board with so many columns."""
-    moves = np.empty((len(cells), 4), np.int16)
-    moves[:, ::2], moves[:, 1::2] = np.divmod(cells, cols)
-    return tuple(map(tuple, moves.tolist()))  # type: ignore[arg-type]  # mypy cannot see that rows are of four
+def as_moves(ends: npt.NDArray[np.integer]) -> tuple[Move, ...]:
+    """Return moves of which each end is a row and a column, (n, 2, 2)."""
+    # mypy cannot see that a row of the list has four numbers.
+    return tuple(map(tuple, ends.reshape(-1, 4).tolist()))  # type: ignore[arg-type]  # see above
 
 
 def fits(board: Board) -> bool:

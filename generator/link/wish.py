@@ -191,7 +191,7 @@ class _Search:
                 break
             kind_of, solution = self._shuffled(), None
             if number % 3:
-                found = self._dealer.dismantle(1, most_swaps=0, is_grouped=number % 3 == 2)
+                found = self._dealer.dismantle(1, is_grouped=number % 3 == 2)
                 if isinstance(found, list):
                     continue
                 kind_of, solution = found.kind_of, self._dealer.solution(found)

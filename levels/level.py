@@ -117,7 +117,7 @@ class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     lowest_pairs: int
     """The fewest connectable pairs along the solution, its last four moves left out."""
     mean_pairs: float
-    """The mean of the curve."""
+    """The mean of the curve, the same moves left out."""
     curve: tuple[int, ...]
     """The connectable pairs before each move of the solution."""
     forced: int

@@ -23,7 +23,7 @@ from editor.cli.options import (
 )
 from editor.cli.output import Refusal, compile_first, out, print_json, shown_progress, warn_of
 from editor.cli.solve import VERDICT_WORDS
-from editor.words import tr
+from editor.words import count, tr
 from generator.control import Budget, Control
 from levels.level import Level, Pack, Report
 from levels.packs import save_pack
@@ -108,28 +108,36 @@ def _print_report(name: str, report: Report) -> None:
         markup=False,
     )
     for player, chance in found.p_win.items():
-        sure = tr(
-            "{low:.1%} to {high:.1%}, {plays} plays", low=chance.low, high=chance.high, plays=chance.plays
+        sure = count(
+            chance.plays,
+            "{low:.1%} to {high:.1%}, {n} play",
+            "{low:.1%} to {high:.1%}, {n} plays",
+            low=chance.low,
+            high=chance.high,
         )
         console.print(
             tr("  {player} wins {p:.1%} ({sure})", player=player, p=chance.p, sure=sure), markup=False
         )
     console.print(
-        tr(
+        count(
+            found.forced,
             "  pairs: {opening_pairs} at first, {lowest_pairs} at the least, "
-            "{mean_pairs:.1f} on average; {forced} forced moves",
+            "{mean_pairs:.1f} on average; {n} forced move",
+            "  pairs: {opening_pairs} at first, {lowest_pairs} at the least, "
+            "{mean_pairs:.1f} on average; {n} forced moves",
             opening_pairs=found.opening_pairs,
             lowest_pairs=found.lowest_pairs,
             mean_pairs=found.mean_pairs,
-            forced=found.forced,
         ),
         markup=False,
     )
     console.print(
-        tr(
-            "  other moves that lose, at {can_lose} moves of the solution; "
+        count(
+            found.can_lose,
+            "  other moves that lose, at {n} move of the solution; "
             "not known at {undecided}; mean distance {mean_distance:.1f}",
-            can_lose=found.can_lose,
+            "  other moves that lose, at {n} moves of the solution; "
+            "not known at {undecided}; mean distance {mean_distance:.1f}",
             undecided=found.undecided,
             mean_distance=found.mean_distance,
         ),

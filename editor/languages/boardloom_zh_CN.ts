@@ -1142,20 +1142,29 @@
             <source>{name}: grade {grade} of 5, {verdict}</source>
             <translation>{name}：难度 {grade}/5，{verdict}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../editor/cli/grade.py" />
-            <source>{low:.1%} to {high:.1%}, {plays} plays</source>
-            <translation>{low:.1%} 到 {high:.1%}，{plays} 局</translation>
+            <source>{low:.1%} to {high:.1%}, {n} plays</source>
+            <extracomment>For 1: {low:.1%} to {high:.1%}, {n} play</extracomment>
+            <translation>
+                <numerusform>{low:.1%} 到 {high:.1%}，{n} 局</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../editor/cli/grade.py" />
-            <source>  pairs: {opening_pairs} at first, {lowest_pairs} at the least, {mean_pairs:.1f} on average; {forced} forced moves</source>
-            <translation>  可连对数：开局 {opening_pairs}，最少 {lowest_pairs}，平均 {mean_pairs:.1f}；{forced} 步别无选择</translation>
+            <source>  pairs: {opening_pairs} at first, {lowest_pairs} at the least, {mean_pairs:.1f} on average; {n} forced moves</source>
+            <extracomment>For 1:   pairs: {opening_pairs} at first, {lowest_pairs} at the least, {mean_pairs:.1f} on average; {n} forced move</extracomment>
+            <translation>
+                <numerusform>  可连对数：开局 {opening_pairs}，最少 {lowest_pairs}，平均 {mean_pairs:.1f}；{n} 步别无选择</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../editor/cli/grade.py" />
-            <source>  other moves that lose, at {can_lose} moves of the solution; not known at {undecided}; mean distance {mean_distance:.1f}</source>
-            <translation>  解法中有 {can_lose} 步可能走错；{undecided} 步未定；平均距离 {mean_distance:.1f}</translation>
+            <source>  other moves that lose, at {n} moves of the solution; not known at {undecided}; mean distance {mean_distance:.1f}</source>
+            <extracomment>For 1:   other moves that lose, at {n} move of the solution; not known at {undecided}; mean distance {mean_distance:.1f}</extracomment>
+            <translation>
+                <numerusform>  解法中有 {n} 步可能走错；{undecided} 步未定；平均距离 {mean_distance:.1f}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../editor/cli/grade.py" />
@@ -3375,15 +3384,9 @@
         </message>
         <message>
             <location filename="../../editor/frame/settings_dialog.py" />
-            <location filename="../../editor/panels/rules_panel.py" />
-            <source>Off</source>
-            <translation>关</translation>
-        </message>
-        <message>
-            <location filename="../../editor/frame/settings_dialog.py" />
             <location filename="../../editor/playtest/strip.py" />
-            <source>Fast</source>
-            <translation>快</translation>
+            <source>Slow</source>
+            <translation>慢</translation>
         </message>
         <message>
             <location filename="../../editor/frame/settings_dialog.py" />
@@ -3394,8 +3397,14 @@
         <message>
             <location filename="../../editor/frame/settings_dialog.py" />
             <location filename="../../editor/playtest/strip.py" />
-            <source>Slow</source>
-            <translation>慢</translation>
+            <source>Fast</source>
+            <translation>快</translation>
+        </message>
+        <message>
+            <location filename="../../editor/frame/settings_dialog.py" />
+            <location filename="../../editor/panels/rules_panel.py" />
+            <source>Off</source>
+            <translation>关</translation>
         </message>
         <message>
             <location filename="../../editor/frame/shortcut_editor.py" />
@@ -7452,6 +7461,11 @@ Level design for link-tile and orb games.</source>
         </message>
         <message>
             <location filename="../../generator/replay.py" />
+            <source>no path with at most {max_turns} turns joins ({row1}, {col1}) and ({row2}, {col2})</source>
+            <translation>({row1}, {col1}) 与 ({row2}, {col2}) 之间没有至多拐 {max_turns} 次弯的通路</translation>
+        </message>
+        <message>
+            <location filename="../../generator/replay.py" />
             <source>({row1}, {col1}) or ({row2}, {col2}) is not on the board of {rows} x {cols}</source>
             <translation>({row1}, {col1}) 或 ({row2}, {col2}) 不在 {rows} x {cols} 的棋盘上</translation>
         </message>
@@ -7469,11 +7483,6 @@ Level design for link-tile and orb games.</source>
             <location filename="../../generator/replay.py" />
             <source>({row1}, {col1}) holds kind {kind1}, ({row2}, {col2}) kind {kind2}</source>
             <translation>({row1}, {col1}) 是种类 {kind1}，({row2}, {col2}) 是种类 {kind2}</translation>
-        </message>
-        <message>
-            <location filename="../../generator/replay.py" />
-            <source>no path with at most {max_turns} turns joins ({row1}, {col1}) and ({row2}, {col2})</source>
-            <translation>({row1}, {col1}) 与 ({row2}, {col2}) 之间没有至多拐 {max_turns} 次弯的通路</translation>
         </message>
         <message>
             <location filename="../../generator/warm.py" />

@@ -30,7 +30,7 @@ GRADED_PLAYERS: Final = ("random", "near")
 EASE: Final = (0.9, 0.6, 0.3, 0.1)
 """The least mean chance of each grade from 1 to 4; below the last it is 5."""
 LAST_MOVES: Final = 4
-"""Moves at the end of a solution that the lowest pair count leaves out: few tiles have few pairs."""
+"""Moves at the end of a solution that its pair counts leave out: few tiles have few pairs."""
 
 _MOST_PLAYS: Final = {"random": 1000, "near": 400, "look-ahead": 60, "first-hint": 1}
 _FEWEST_PLAYS: Final = 5
@@ -92,7 +92,7 @@ def grade(
         p_win={name: _win_chance(rate) for name, rate in chances.items()},
         opening_pairs=walk.curve[0] if walk.curve else 0,
         lowest_pairs=lowest_pairs(walk.curve),
-        mean_pairs=round(fmean(walk.curve), 2) if walk.curve else 0.0,
+        mean_pairs=round(fmean(_counted(walk.curve)), 2) if walk.curve else 0.0,
         curve=walk.curve,
         forced=walk.curve.count(1),
         can_lose=can_lose,
@@ -105,7 +105,11 @@ def grade(
 
 def lowest_pairs(curve: Sequence[int]) -> int:
     """Return the fewest pairs of a curve whose last few moves are left out, of a shorter one all."""
-    return min(curve[:-LAST_MOVES] or curve, default=0)
+    return min(_counted(curve), default=0)
+
+
+def _counted(curve: Sequence[int]) -> Sequence[int]:
+    return curve[:-LAST_MOVES] or curve
 
 
 def pair_curve(board: Board, rules: LinkRules, moves: Sequence[Move]) -> tuple[int, ...]:

@@ -51,9 +51,9 @@ NONE = plain(0)
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
 
-_RANDOM, _BLOCKED, _SHUT, _BLAMED = 1024, 128, 256, 1024
-"""What a pair is worth: a random number below this; so much for each cell beside it that is blocked, and so
-much more when a tile there sees nothing; and so much less for blame."""
+_NOISE, _BLOCKED, _SHUT, _BLAMED = 384, 128, 256, 1024
+"""What a pair is worth: a random number below this, and below as much more with each play; so much for each
+cell beside it that is blocked, and so much more when a tile there sees nothing; so much less for blame."""
 
 
 @inlined
@@ -219,7 +219,14 @@ def _way(numbers: Numbers, kind: int, a: int, b: int) -> int:
 
 @inner
 def _pick(
-    words: Words, numbers: Numbers, at: Numbers, live: int, chance: Chance, moves: Numbers, made: int
+    words: Words,
+    numbers: Numbers,
+    at: Numbers,
+    live: int,
+    noise: int,
+    chance: Chance,
+    moves: Numbers,
+    made: int,
 ) -> int:
     """Choose the pair that is worth most; return the place of its kind in ORDER, or -1 when no pair links."""
     best, most = -1, 0
@@ -232,7 +239,7 @@ def _pick(
                 a, b = numbers[OPEN, j], numbers[OPEN, k]
                 if not _links(words, numbers, a, b):
                     continue
-                worth = draw_below(chance, _RANDOM) - numbers[BLAME, _way(numbers, kind, a, b)]
+                worth = draw_below(chance, noise) - numbers[BLAME, _way(numbers, kind, a, b)]
                 worth += _worth(words, numbers, at, a) + _worth(words, numbers, at, b)
                 if best < 0 or worth > most:
                     best, most = i, worth
@@ -259,6 +266,7 @@ def _play(
     at: Numbers,
     kinds: int,
     most_picks: int,
+    noise: int,
     chance: Chance,
     moves: Numbers,
 ) -> tuple[int, int]:
@@ -272,7 +280,7 @@ def _play(
     all_seen = False
     while live > 0:
         if idle == live:
-            place = _pick(words, numbers, at, live, chance, moves, made) if picked < most_picks else -1
+            place = _pick(words, numbers, at, live, noise, chance, moves, made) if picked < most_picks else -1
             if place < 0 and (all_seen or picked == most_picks):
                 break
             idle = 0
@@ -449,7 +457,8 @@ def decide(
     for play in range(most[0]):
         if nodes >= most[1]:
             break
-        made, picked = _play(words, numbers, at, kinds, most[1] - nodes - 1, chance, moves[0])
+        noise = _NOISE * (play + 1)
+        made, picked = _play(words, numbers, at, kinds, most[1] - nodes - 1, noise, chance, moves[0])
         nodes += picked + 1
         if 2 * made == tiles:
             _write_cells(numbers, moves[0], made)

@@ -136,7 +136,7 @@ class _Proof:
         return {"tile": self._position(tile), "cases": cases}, used
 
     def _note_use(self, number: int) -> None:
-        """A set has ended a case: it may end others soon, and so may those with choices in common."""
+        """Note that a set has ended a case: it may soon end others, and so may its likes."""
         self._order.remove(number)
         self._order.insert(0, number)
         # The step grows instead of all others fading.

@@ -28,8 +28,8 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from generator.kernels.inner import outer
 from generator.kernels.links import Masks, fill_free, linked_by_lines, linking_pairs, mask_shape, reach_shape
 from generator.link.deal import deal
 from generator.link.hint_run import hint_run
@@ -95,7 +95,7 @@ def _time(work: Callable[[], object], calls: int) -> float:
     return time.process_time() - start
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _test_all(free: Masks, rows: npt.NDArray[np.int64], cols: npt.NDArray[np.int64]) -> int:
     """Test every pair of tiles, whatever their kinds."""
     linked = 0

@@ -35,8 +35,8 @@ class Group:
     """What is being made ready, as a person would call it."""
     run: Callable[[], None]
     """Calls each of them once, with the types that it is always called with."""
-    is_long: bool = False
-    """It takes about as long to compile as all others: worth a process of its own."""
+    weight: float
+    """How long it takes to compile, to divide the work: seconds, where the processor is quick."""
 
 
 def _run_links() -> None:
@@ -85,9 +85,10 @@ def _run_solving() -> None:
     from levels.board import Board
     from levels.rules import LinkRules
 
-    # Small boards on which play gets stuck, so that the searches behind it run as well.
+    # Small boards on which play gets stuck, so that the searches behind it run as well; that of boards which
+    # do not collapse begins at once where links may turn more than twice.
     board = Board.from_text("5 7 8 1\n6 4 5 2\n7 6 3 1\n2 4 8 3")
-    for rules in (LinkRules(), LinkRules(collapse="down")):
+    for rules in (LinkRules(), LinkRules(max_turns=3), LinkRules(collapse="down")):
         solve(board, rules, Control(budget=Budget(nodes=1000)), seed=0)
 
 
@@ -102,11 +103,11 @@ def _run_playing() -> None:
 
 
 GROUPS: Final[dict[str, Group]] = {
-    "links": Group(say("links and collapses"), _run_links),
-    "dealing": Group(say("dealing"), _run_dealing),
-    "solving": Group(say("proofs"), _run_solving, is_long=True),
-    "playing": Group(say("simulated players"), _run_playing),
-    "orbs": Group(say("orb boards"), _run_orbs),
+    "links": Group(say("links and collapses"), _run_links, 2.0),
+    "dealing": Group(say("dealing"), _run_dealing, 3.6),
+    "solving": Group(say("proofs"), _run_solving, 14.0),
+    "playing": Group(say("simulated players"), _run_playing, 1.0),
+    "orbs": Group(say("orb boards"), _run_orbs, 2.6),
 }
 
 
@@ -119,20 +120,42 @@ def is_ready(names: Sequence[str] = tuple(GROUPS)) -> bool:
 def make_ready(control: Control, names: Sequence[str] = tuple(GROUPS)) -> None:
     """Compile groups of kernels, or load them where they are compiled, telling control what it is at."""
     stamp = _stamp()
-    beside = [name for name in names if GROUPS[name].is_long and not _note(name, stamp).exists()]
-    with _compiled_beside(beside if len(names) > 1 else []) as is_done:
+    beside = _for_another([name for name in names if not _note(name, stamp).exists()])
+    with _compiled_beside(beside) as is_done:
         # What is compiled beside the others comes last.
         for number, name in enumerate(sorted(names, key=beside.__contains__)):
             what, part = GROUPS[name].text, number / len(names)
             compiling = say("Compiling, this once, {what}", what=what)
-            while name in beside and not is_done():
+            note = _note(name, stamp)
+            while name in beside and not is_done() and not note.exists():
                 control.step(compiling, part)
                 time.sleep(_LOOK_AGAIN)
-            note = _note(name, stamp)
             control.step(say("Loading {what}", what=what) if note.exists() else compiling, part)
             GROUPS[name].run()
             _write(note)
     control.step(say("Ready"), 1.0)
+
+
+def compile_here(names: Sequence[str]) -> None:
+    """Compile groups of kernels in this process alone."""
+    stamp = _stamp()
+    for name in names:
+        GROUPS[name].run()
+        _write(_note(name, stamp))
+
+
+def _for_another(names: Sequence[str]) -> list[str]:
+    """Return which of the groups another process should compile, so that two of them are done together soon.
+
+    One group takes as long as all others, so more processes would not be done sooner.
+    """
+    here: list[str] = []
+    there: list[str] = []
+    for name in sorted(names, key=lambda name: -GROUPS[name].weight):
+        loads = [sum(GROUPS[name].weight for name in share) for share in (here, there)]
+        (there if loads[1] <= loads[0] else here).append(name)
+    # The other process takes a second to begin, which is lost on one group.
+    return there if here else []
 
 
 @contextmanager
@@ -141,7 +164,7 @@ def _compiled_beside(names: list[str]) -> Iterator[Callable[[], bool]]:
     if not names or not sys.executable or (os.cpu_count() or 1) == 1:
         yield lambda: True
         return
-    code = f"from generator import warm; warm.make_ready(warm.Control(), {names})"
+    code = f"from generator import warm; warm.compile_here({names})"
     child = subprocess.Popen(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},

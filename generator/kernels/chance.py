@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.inner import inner, outer
 
@@ -40,7 +39,7 @@ def draw_unit(chance: Chance) -> Any:
     return (np.float64(draw(chance) >> np.uint64(12)) + 0.5) * 2.0**-52
 
 
-@njit(cache=True, nogil=True)
+@outer
 def shuffle(numbers: npt.NDArray[np.int16], chance: Chance) -> None:
     """Bring numbers into a random order, each order alike (Fisher, Yates)."""
     for i in range(numbers.size - 1, 0, -1):

@@ -12,15 +12,15 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from generator.kernels.inner import outer
 from generator.kernels.links import Masks, is_free, set_blocked, set_free
 
 Table: TypeAlias = npt.NDArray[np.int16]
 Spots: TypeAlias = npt.NDArray[np.int64]
 
 
-@njit(cache=True, nogil=True)
+@outer
 def pack_lanes(cells: Table, lanes: Table) -> int:
     """Run one pass, lanes being those of it: pack every lane; return how many tiles moved."""
     moved = 0
@@ -42,7 +42,7 @@ def pack_lanes(cells: Table, lanes: Table) -> int:
     return moved
 
 
-@njit(cache=True, nogil=True)
+@outer
 def collapse_cells(cells: Table, lanes: Table) -> int:
     """Run all passes in order, several of them until a whole round moves nothing; return the moves."""
     passes = lanes.shape[0]
@@ -57,14 +57,14 @@ def collapse_cells(cells: Table, lanes: Table) -> int:
             return total
 
 
-@njit(cache=True, nogil=True)
+@outer
 def clear_dirty(dirty: Table) -> None:
     """Empty the stacks of `mark_lane`."""
     dirty[:, :-1] = -1
     dirty[:, -1] = dirty.shape[1] - 1
 
 
-@njit(cache=True, nogil=True)
+@outer
 def mark_lane(dirty: Table, lane_of: Table, turn: int, cell: int) -> None:
     """Note that a cell of pass `turn` has changed, so that its lane may have to be packed.
 
@@ -78,7 +78,7 @@ def mark_lane(dirty: Table, lane_of: Table, turn: int, cell: int) -> None:
         dirty[turn, -1] = lane
 
 
-@njit(cache=True, nogil=True)
+@outer
 def settle(
     cells: Table, free: Masks, where: Table, lanes: Table, lane_of: Table, dirty: Table, spots: Spots
 ) -> int:

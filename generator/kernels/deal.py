@@ -19,11 +19,10 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.chance import Chance, draw_below, shuffle
 from generator.kernels.collapse import Spots, mark_lane, settle
-from generator.kernels.inner import inner
+from generator.kernels.inner import allocating, inner
 from generator.kernels.links import Masks, is_open, linked, set_free
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
@@ -191,7 +190,7 @@ def _deal_rest(pairs: Numbers, kinds: Numbers, budget: Numbers, room: Numbers, c
             kinds[tile1] = kinds[tile2] = room[spare]
 
 
-@njit(cache=True, nogil=True)
+@allocating
 def dismantle(
     positions: tuple[Position, Position],
     ground: Ground,

@@ -16,7 +16,6 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.bits import leading_zeros, trailing_zeros
 from generator.kernels.inner import inner, outer
@@ -286,7 +285,7 @@ def _chain_open_tiles(cells: Cells, free: Masks, first: Chain, after: Chain) -> 
                 first[1, kind] += 1
 
 
-@njit(cache=True, nogil=True)
+@outer
 def linking_pairs(
     cells: Cells,
     open_border: bool,

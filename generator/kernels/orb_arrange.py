@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import njit, uint64
+from numba import uint64
 
 
-@njit(cache=True, nogil=True)
+@outer
 def arrange(codes: Any, cells: Any, fixed: Any, planes: Any, fresh: bool) -> int:
     """Write arrangements, a column of planes each, and return how many; fewer than columns: no more.
 

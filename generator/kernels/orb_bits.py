@@ -20,9 +20,10 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 import numpy as np
-from numba import njit, uint64
+from numba import uint64
 
 from generator.kernels.bits import bit_count
+from generator.kernels.inner import inlined, outer
 
 Word: TypeAlias = Any
 """A uint64 inside a kernel; numba knows its type, and numpy's stubs mix it up with int."""
@@ -42,7 +43,7 @@ _SUSPECT: Final[Word] = np.uint64(1 << 32)
 """Far above any number of groups, even less as many holes as a word has room for."""
 
 
-@njit(cache=True, nogil=True)
+@outer
 def pack(cells: Any, cols_per_word: int, planes: Any) -> None:
     """Write boards as planes; cells int16 (boards, rows, cols) of codes, anything below 1 being no orb.
 
@@ -66,7 +67,7 @@ def pack(cells: Any, cols_per_word: int, planes: Any) -> None:
                 planes[plane, board * words + number] = found[plane]
 
 
-@njit(cache=True, nogil=True)
+@outer
 def count_plain(planes: Any, geometry: Any, out: Any, work: Any, number: Any, fourth: Any) -> None:
     """Count combos where runs of three match and any group of them is a combo.
 
@@ -99,7 +100,7 @@ def count_plain(planes: Any, geometry: Any, out: Any, work: Any, number: Any, fo
             fall(work, fourth, None, alive, geometry)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def count_any(
     planes: Any, plus: Any, geometry: Any, least_run: int, least_group: int, out: Any, work: Any
 ) -> None:
@@ -138,7 +139,7 @@ def count_any(
             fall(work, fourth, carried, 1, geometry)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _mark_threes(work: Any, fourth: Any, boards: int, geometry: Any) -> bool:
     """Mark runs of three and count their groups; return whether some count may be wrong.
 
@@ -191,7 +192,7 @@ def _mark_threes(work: Any, fourth: Any, boards: int, geometry: Any) -> bool:
     return bool(some_suspect != _NONE)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _drop_finished(work: Any, fourth: Any, boards: int, number: Any, out: Any) -> int:
     """Close the gaps of boards on which nothing is marked; return how many are left."""
     a, b, c, marked, groups = work[0], work[1], work[2], work[4], work[5]
@@ -208,7 +209,7 @@ def _drop_finished(work: Any, fourth: Any, boards: int, number: Any, out: Any) -
     return kept
 
 
-@njit(cache=True, nogil=True)
+@outer
 def fall(work: Any, fourth: Any, plus: Any, boards: int, geometry: Any) -> None:
     """Let the orbs fall over empty cells.
 
@@ -245,7 +246,7 @@ def fall(work: Any, fourth: Any, plus: Any, boards: int, geometry: Any) -> None:
         row -= 4
 
 
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def _down4(plane: Word, down0: Word, down1: Word, down2: Word, down3: Word, not_top: Word) -> Word:
     plane ^= (plane ^ (plane >> _ONE & not_top)) & down0
     plane ^= (plane ^ (plane >> _ONE & not_top)) & down1
@@ -254,7 +255,7 @@ def _down4(plane: Word, down0: Word, down1: Word, down2: Word, down3: Word, not_
     return plane
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _joints(work: Any, geometry: Any) -> tuple[Word, Word, Word]:
     """Return which orbs match the one above them, which the one beside them, and which can match at all."""
     some, every = _NONE, ~_NONE
@@ -268,7 +269,7 @@ def _joints(work: Any, geometry: Any) -> tuple[Word, Word, Word]:
     return orbs & ~geometry[2] & ~differ_above, orbs & ~differ_beside, orbs
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _runs(above: Word, beside: Word, orbs: Word, least: int, col: Word) -> Word:
     """Return the orbs in runs of at least `least`: that many less one joints in a row."""
     upright, level = orbs, orbs
@@ -283,7 +284,7 @@ def _runs(above: Word, beside: Word, orbs: Word, least: int, col: Word) -> Word:
     return found
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _groups_at(work: Any, i: int, col: Word) -> Word:
     """Count the groups of one board's marked orbs by filling them."""
     marked, above, beside = work[4, i], work[6, i], work[8, i]
@@ -294,7 +295,7 @@ def _groups_at(work: Any, i: int, col: Word) -> Word:
     return groups
 
 
-@njit(cache=True, nogil=True)
+@outer
 def grown(seed: Word, above: Word, beside: Word, col: Word) -> Word:
     """Return the orbs that joints connect to the seed."""
     group = seed

@@ -22,8 +22,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-from numba import njit, uint64
+from numba import uint64
 
+from generator.kernels.inner import outer
 from generator.kernels.orb_bits import Word
 
 DULL: Final = -4
@@ -47,7 +48,7 @@ def work_length(rows: int, cols: int, run: int) -> int:
     return cells + 2 * max(run, 3) * (cols + 1)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def count_grid(
     cells: Any, plus: Any, limits: Any, sky: Any, states: Any, out: Any, work: Any, flags: Any
 ) -> None:
@@ -86,18 +87,19 @@ def count_grid(
             out[2, game] += 1
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _lay_out(cells: Any, plus: Any, board: int, work: Any, base: int) -> None:
     rows, cols = cells.shape[1], cells.shape[2]
     for row in range(rows):
-        line = work[0, base + row * (cols + 1) : base + row * (cols + 1) + cols]
+        start = base + row * (cols + 1)
         for col in range(cols):
-            line[col] = cells[board, row, col]
+            work[0, start + col] = cells[board, row, col]
         if plus.size:
-            work[1, base + row * (cols + 1) : base + row * (cols + 1) + cols] = plus[board, row]
+            for col in range(cols):
+                work[1, start + col] = plus[board, row, col]
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _join(orbs: Any, flags: Any, base: int, end: int, width: int) -> None:
     """Note for every orb whether the one to its right, and the one below it, matches it."""
     here, right, below = orbs[base:end], orbs[base + 1 : end + 1], orbs[base + width : end + width]
@@ -108,7 +110,7 @@ def _join(orbs: Any, flags: Any, base: int, end: int, width: int) -> None:
         to_below[i] = matches & (here[i] == below[i])
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _mark_threes(flags: Any, base: int, end: int, width: int) -> bool:
     """Mark the orbs in runs of three; return whether there are any."""
     rights, belows, here = flags[0], flags[1], flags[2, base:end]
@@ -125,7 +127,7 @@ def _mark_threes(flags: Any, base: int, end: int, width: int) -> bool:
     return bool(found != _NO)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _mark_runs(orbs: Any, flags: Any, base: int, end: int, width: int, run: int) -> bool:
     """Mark the orbs in runs of at least `run`; return whether there are any."""
     rights, belows, marked = flags[0], flags[1], flags[2]
@@ -147,7 +149,7 @@ def _mark_runs(orbs: Any, flags: Any, base: int, end: int, width: int, run: int)
     return found
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _count_groups(flags: Any, base: int, end: int, width: int) -> int:
     """Count groups by Euler's formula, orbs less joints plus full squares; -1 where a hole may spoil it.
 
@@ -175,7 +177,7 @@ def _count_groups(flags: Any, base: int, end: int, width: int) -> int:
     return total
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _fill_groups(work: Any, flags: Any, base: int, end: int, width: int, least_group: int) -> int:
     """Fill the groups of marked orbs one by one, unmark the small ones, count the others' combos."""
     orbs, plus, stack, marked = work[0], work[1], work[2], flags[2]
@@ -204,7 +206,7 @@ def _fill_groups(work: Any, flags: Any, base: int, end: int, width: int, least_g
     return combos
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _settle(
     work: Any, flags: Any, base: int, shape: tuple[int, int], everywhere: bool, sky: Any, state: Word
 ) -> Word:
@@ -245,7 +247,7 @@ def _settle(
     return state
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _next_code(state: Word, sky: Any) -> int:
     """Return the code that a state of the stream stands for: SplitMix64's mixing, and the kinds' shares."""
     word = (state ^ state >> uint64(30)) * _SKY_MIX1

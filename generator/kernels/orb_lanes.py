@@ -18,9 +18,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-from numba import njit
 
 from generator.kernels.bits import bit_count
+from generator.kernels.inner import outer
 from generator.kernels.orb_bits import LEAST_AROUND_A_HOLE, Word, fall
 
 WORK_ROWS: Final = 12
@@ -30,7 +30,7 @@ _TWO: Final[Word] = np.uint64(2)
 _NONE: Final[Word] = np.uint64(0)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def count_lanes(
     planes: Any, geometry: Any, masks: Any, out: Any, work: Any, number: Any, fourth: Any
 ) -> None:
@@ -67,7 +67,7 @@ def count_lanes(
             fall(work, fourth, None, alive * words, geometry)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _join(work: Any, fourth: Any, lanes: int, geometry: Any) -> None:
     """Note which orbs match the one above them, and which the one beside them."""
     a, b, c, beside_on_board, above, beside = work[0], work[1], work[2], work[8], work[9], work[10]
@@ -90,7 +90,7 @@ def _join(work: Any, fourth: Any, lanes: int, geometry: Any) -> None:
         beside[i] = orbs & beside_on_board[i] & ~differ_beside
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _mark(work: Any, fourth: Any, lanes: int, geometry: Any) -> None:
     """Mark runs of three, take their orbs off the planes, and keep the joints among them.
 
@@ -119,7 +119,7 @@ def _mark(work: Any, fourth: Any, lanes: int, geometry: Any) -> None:
         beside[i] &= marked[i] & (marked[i] >> col | marked[i + 1] << turn)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _measure(work: Any, lanes: int, geometry: Any) -> None:
     """Count orbs, less joints, plus full squares: groups, but for those around a hole; see `orb_bits`."""
     marked, groups, hollow, above, beside = work[4], work[5], work[6], work[9], work[10]
@@ -133,7 +133,7 @@ def _measure(work: Any, lanes: int, geometry: Any) -> None:
         hollow[i] = beside[i] & next_beside & above[i] << _ONE & ~(next_above << _ONE)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _groups_of(work: Any, start: int, words: int, geometry: Any) -> int:
     """Return the groups of one board, filled one by one where they may close around a hole."""
     groups, hollow, above, beside = work[5], work[6], work[9], work[10]
@@ -151,15 +151,17 @@ def _groups_of(work: Any, start: int, words: int, geometry: Any) -> int:
     return _fill_groups(work, start, words, geometry)
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _fill_groups(work: Any, start: int, words: int, geometry: Any) -> int:
     """Count the groups of one board by filling them."""
     marked, group, rest = work[4], work[3], work[6]
-    rest[start : start + words] = marked[start : start + words]
+    for i in range(start, start + words):
+        rest[i] = marked[i]
     total = 0
     for seed_lane in range(start, start + words):
         while rest[seed_lane]:
-            group[start : start + words] = _NONE
+            for i in range(start, start + words):
+                group[i] = _NONE
             group[seed_lane] = rest[seed_lane] & (~rest[seed_lane] + _ONE)
             _grow(work, start, words, geometry)
             for i in range(start, start + words):
@@ -168,7 +170,7 @@ def _fill_groups(work: Any, start: int, words: int, geometry: Any) -> int:
     return total
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _grow(work: Any, start: int, words: int, geometry: Any) -> None:
     """Widen row 3's part of a group to the whole of it."""
     group, marked, above, beside = work[3], work[4], work[9], work[10]
@@ -189,7 +191,7 @@ def _grow(work: Any, start: int, words: int, geometry: Any) -> None:
             growing |= group[i] != now
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _drop_finished(work: Any, fourth: Any, boards: int, number: Any, words: int) -> int:
     """Close the gaps of boards on which nothing is marked; return how many are left."""
     a, b, c, marked = work[0], work[1], work[2], work[4]

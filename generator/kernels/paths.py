@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
+
+from generator.kernels.inner import outer
 
 Costs: TypeAlias = npt.NDArray[np.int64]
 Places: TypeAlias = npt.NDArray[np.int64]
@@ -15,7 +16,7 @@ UNREACHED = 1 << 60
 """The cost of a place that no path comes to, and the toll of a place that none may enter."""
 
 
-@njit(cache=True, nogil=True)
+@outer
 def add_legs(tolls: Costs, row: int, col: int, turn: int, costs: Costs) -> None:
     """Fill costs[turn] from costs[turn - 1]: the least tolls on the way to each place with so many turns.
 
@@ -47,7 +48,7 @@ def add_legs(tolls: Costs, row: int, col: int, turn: int, costs: Costs) -> None:
                     costs[turn, way, r, c] = UNREACHED
 
 
-@njit(cache=True, nogil=True)
+@outer
 def trace_links(
     tolls: Costs, max_turns: int, ends: Places, costs: Costs, corners: Places, found: Places
 ) -> None:
@@ -77,7 +78,7 @@ def trace_links(
         tolls[goal_row, goal_col] = UNREACHED
 
 
-@njit(cache=True, nogil=True)
+@outer
 def _walk_back(tolls: Costs, costs: Costs, turn: int, way: int, ends: Places, corners: Places) -> int:
     """Fill the corners from the goal back along the least costs, straight on where that is as good."""
     row, col, r, c = ends

@@ -15,7 +15,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from generator.kernels.chance import Chance, draw_below, draw_unit
 from generator.kernels.games import (
@@ -27,7 +26,7 @@ from generator.kernels.games import (
     take,
     take_first,
 )
-from generator.kernels.inner import inner
+from generator.kernels.inner import inner, outer
 
 Position: TypeAlias = tuple[Numbers, Numbers, Words]
 Weights: TypeAlias = npt.NDArray[np.float64]
@@ -91,7 +90,7 @@ def _drop_dead(where: Numbers, pairs: Numbers, live: int) -> int:
     return live
 
 
-@njit(cache=True, nogil=True)
+@outer
 def count_links(
     position: Position, reach: Words, chart: Numbers, max_turns: int, pairs: Numbers, live: int
 ) -> int:
@@ -205,7 +204,7 @@ def _play(
     return made
 
 
-@njit(cache=True, nogil=True)
+@outer
 def play_games(
     positions: tuple[Position, Position, Position],
     reach: Words,
@@ -240,7 +239,7 @@ def play_games(
                 best[i, 0], best[i, 1] = moves[i, 0], moves[i, 1]
 
 
-@njit(cache=True, nogil=True)
+@outer
 def play_until_cleared(
     positions: tuple[Position, Position],
     reach: Words,
@@ -278,7 +277,7 @@ def play_until_cleared(
     return plays, made, total
 
 
-@njit(cache=True, nogil=True)
+@outer
 def count_along(
     positions: tuple[Position, Position],
     reach: Words,

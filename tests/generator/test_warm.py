@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from generator.control import Cancelled, Control, Progress
-from generator.warm import GROUPS, is_ready, make_ready
+from generator.warm import GROUPS, compile_here, is_ready, make_ready
 
 
 @pytest.fixture(autouse=True)
@@ -78,9 +79,7 @@ def test_what_takes_longest_is_compiled_beside_the_rest(monkeypatch: pytest.Monk
     monkeypatch.setattr("subprocess.Popen", Child)
     told: list[str] = []
     make_ready(Control(on_progress=lambda progress: told.append(progress.text)), ["solving", "links"])
-    assert [child.command[2].rpartition("make_ready")[2] for child in children] == [
-        "(warm.Control(), ['solving'])"
-    ]
+    assert [child.command[2].rpartition("; ")[2] for child in children] == ["warm.compile_here(['solving'])"]
     compiling = "Compiling, this once, proofs"
     assert told == ["Compiling, this once, links and collapses", *[compiling] * 3, "Ready"]
     assert is_ready(["solving", "links"])
@@ -94,6 +93,19 @@ def test_what_takes_longest_is_compiled_beside_the_rest(monkeypatch: pytest.Monk
     with pytest.raises(Cancelled):
         make_ready(cancelled, ["solving", "links"])
     assert children[1].killed
+
+
+@pytest.mark.usefixtures("fresh_notes")
+def test_another_process_compiles_its_share_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+    for name, group in list(GROUPS.items()):
+        monkeypatch.setitem(GROUPS, name, replace(group, run=partial(ran.append, name)))
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    monkeypatch.setattr("subprocess.Popen", None)
+    compile_here(["playing", "orbs"])
+    assert ran == ["playing", "orbs"]
+    assert is_ready(["playing", "orbs"])
+    assert not is_ready(["links"])
 
 
 def test_a_cancelled_start_compiles_no_further(fresh_notes: Path) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from numba import uint64
 
+from generator.kernels.inner import outer
+
 
 @outer
 def arrange(codes: Any, cells: Any, fixed: Any, planes: Any, fresh: bool) -> int:

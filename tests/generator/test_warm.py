@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 from dataclasses import replace
 from functools import partial
@@ -21,7 +22,8 @@ def one_core(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def fresh_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Put the notes elsewhere; numba has read its own setting long since, so nothing is compiled anew."""
+    """Put the notes elsewhere; numba has read its own setting before, so nothing is compiled anew."""
+    importlib.import_module("numba")
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "notes"))
     return tmp_path / "notes"
 

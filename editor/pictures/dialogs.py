@@ -8,12 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 import levels
+from editor.frame.guide import GuideWindow
+from editor.frame.resize import ResizePopup
 from editor.frame.search import ActionSearch
 from editor.frame.shortcut_editor import ShortcutEditor
 from editor.frame.shortcut_list import ShortcutList
+from editor.panels.collapse_picker import CollapseField
 from editor.pictures.shooting import Scene, rest, run, take, wait
 from editor.window import Window
 from levels.packs import load_pack
@@ -118,6 +121,39 @@ def _settings(window: Window) -> QWidget:
     return dialog
 
 
+def _resize(window: Window) -> QWidget:
+    window.actions_by_id["resize"].trigger()
+    popup = window.findChild(ResizePopup)
+    assert popup is not None
+    return popup
+
+
+def _collapse(window: Window) -> QWidget:
+    field = window.side.rules.findChild(CollapseField)
+    assert field is not None
+    field.open()
+    field.popup.buttons["center"].setFocus(Qt.FocusReason.TabFocusReason)
+    return field.popup
+
+
+def _guide(window: Window) -> QWidget:
+    window.actions_by_id["guide"].trigger()
+    guide = window.findChild(GuideWindow)
+    assert guide is not None
+    return guide
+
+
+def _menu(window: Window) -> QWidget:
+    bar = window.top.menus
+    place = bar.actions()[1]
+    bar.setActiveAction(place)
+    menu = place.menu()
+    assert isinstance(menu, QMenu)
+    menu.popup(bar.mapToGlobal(bar.actionGeometry(place).bottomLeft()))
+    menu.setActiveAction(menu.actions()[1])
+    return menu
+
+
 def _over(opened: Callable[[Window], QWidget]) -> Callable[[Window], QWidget]:
     """Return what readies a window with the starter pack, and then opens something over it."""
 
@@ -140,6 +176,10 @@ SCENES: Final[dict[str, Scene]] = {
     "shortcuts-2-conflict": Scene(_over(_conflict), "light"),
     "shortcuts-3-listening": Scene(_over(_listening), "light"),
     "shortcuts-4-list": Scene(_over(_listed), "dark"),
+    "resize-1": Scene(_over(_resize), "dark"),
+    "collapse-1": Scene(_over(_collapse), "light"),
+    "guide-1": Scene(_over(_guide), "light"),
+    "menu-1": Scene(_over(_menu), "dark"),
     "settings-1": Scene(_over(_settings), "dark"),
     "settings-2": Scene(_over(_settings), "light"),
 }

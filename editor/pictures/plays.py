@@ -230,7 +230,7 @@ def _met(window: Window) -> None:
 
 
 def _narrow(window: Window) -> None:
-    window.resize(1000, 680)
+    window.resize(1024, 700)
     _stuck(window)
 
 

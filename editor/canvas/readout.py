@@ -50,7 +50,7 @@ def kind_namer(pack: Pack, drawn_name: KindName) -> KindName:
 
 def place(at: Position) -> str:
     """Return a place as people count: `r4 c8`."""
-    return f"r{at[0] + 1} c{at[1] + 1}"
+    return tr("r{row} c{col}", row=at[0] + 1, col=at[1] + 1)
 
 
 def spoken(level: Level, at: Position, kind_name: KindName, chosen: Mask | None) -> str:

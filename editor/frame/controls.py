@@ -13,8 +13,9 @@ from editor.frame.keytip import KeyTip
 from editor.panels.controls import restyle
 from editor.theme import SMALL_ICON, Tone, font
 
+_GAP: Final = 6
 _ALONE: Final = 32
-_WITH_WORDS: Final = 46
+_WITH_WORDS: Final = 50
 """What a button takes beside its words: the picture, and the room around both."""
 
 
@@ -23,7 +24,6 @@ class WordButton(QPushButton):
 
     def __init__(self, text: str, picture: str, *, checked: Tone = "text") -> None:
         super().__init__(icon(picture, checked=checked), text)
-        self.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
         self._words = text
@@ -39,6 +39,8 @@ class WordButton(QPushButton):
     def show_words(self, shown: bool) -> None:
         """Show the words beside the picture, or the picture alone."""
         self.setText(self._words if shown else "")
+        # Wider than high: the rest is the distance to the words.
+        self.setIconSize(QSize(SMALL_ICON + (_GAP if shown else 0), SMALL_ICON))
         self.setFixedWidth(self.width_with(words=shown))
 
 

@@ -602,6 +602,11 @@
         </message>
         <message>
             <location filename="../../editor/canvas/readout.py" />
+            <source>r{row} c{col}</source>
+            <translation>{row} 行 {col} 列</translation>
+        </message>
+        <message>
+            <location filename="../../editor/canvas/readout.py" />
             <source>Row {row}, column {col}</source>
             <translation>第 {row} 行，第 {col} 列</translation>
         </message>
@@ -5061,7 +5066,7 @@
         <message>
             <location filename="../../editor/playtest/card.py" />
             <source>Go back</source>
-            <translation>回到那里</translation>
+            <translation>退回可解处</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/card.py" />

@@ -21,6 +21,7 @@ from levels.level import Level, Mode
 
 ROW_HEIGHT: Final = 67
 _TEXT_LEFT: Final = PADDING + THUMB_WIDTH + 10
+_TEXT_RIGHT: Final = 8
 FACT_MARKS: Final[dict[str, tuple[str, Tone]]] = {
     "good": ("check", "good"),
     "bad": ("error", "bad"),
@@ -72,9 +73,9 @@ class LevelDelegate(QStyledItemDelegate):
             line = QRect(area.left() + _TEXT_LEFT, area.bottom(), area.width() - _TEXT_LEFT - PADDING, 1)
             painter.fillRect(line, paint_color(now.line))
         self._paint_thumbnail(painter, area, level, document)
-        left, room = area.left() + _TEXT_LEFT, area.width() - 1 - PADDING - _TEXT_LEFT
+        left, room = area.left() + _TEXT_LEFT, area.width() - _TEXT_RIGHT - _TEXT_LEFT
         paint_title(painter, QRect(left, area.top() + 12, room, 20), index.data(), now)
-        room -= GRADE_ROOM if _grade(note) else 0
+        room -= GRADE_ROOM + PADDING - _TEXT_RIGHT if _grade(note) else 0
         paint_fact(painter, QRect(left, area.top() + 32, room, 18), fact_of(note, level), now)
         corner = QPointF(area.right() - PADDING, area.top() + 47)
         paint_grade(painter, corner, _grade(note), now)

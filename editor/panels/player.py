@@ -27,7 +27,7 @@ class Player(QWidget):
         self.play.setCheckable(True)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(name)
-        self.slider.setMinimumWidth(96)
+        self.slider.setMinimumWidth(64)
         self.slider.setPageStep(1)
         self.slider.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.reading: QLabel = text_label("", "caption", "muted")

@@ -29,7 +29,7 @@ class _Place:
 
 
 _PLAYER: Final = 204
-_SMALL_PLAYER: Final = 152
+_SMALL_PLAYER: Final = 176
 _WORDLESS: Final = 46
 """The width of a button that shows its picture alone."""
 _SPACING: Final = 10

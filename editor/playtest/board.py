@@ -86,7 +86,7 @@ class PlayBoard(Canvas):
         copy = msgspec.structs.replace(level, layout=None, board=level.shown)
         document = Document(msgspec.structs.replace(pack, levels=(copy,)), parent=self)
         self.set_document(document)
-        self._foot = FOOT
+        self._cover = (0, FOOT)
         self._by_keys = like._by_keys
         self._cursor = like._cursor
         self.shows_grid = like.shows_grid
@@ -120,8 +120,8 @@ class PlayBoard(Canvas):
         if text and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
-    def set_foot(self, _height: int) -> None:
-        """The room at the foot is always kept."""
+    def set_cover(self, *, right: int = 0, foot: int = 0) -> None:
+        """The room at the foot is always kept, and no other."""
 
     def give_up(self) -> None:
         self.gave_up.emit()

@@ -145,7 +145,7 @@ class WideCard(Card):
     def __init__(self, title: str, fact: str) -> None:
         super().__init__(title, fact)
         self.setFixedHeight(WIDE_HEIGHT)
-        self.setMinimumWidth(280)
+        self.setMinimumWidth(250)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(340, WIDE_HEIGHT)

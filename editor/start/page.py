@@ -35,8 +35,11 @@ from levels.board import MAX_SIDE
 from levels.level import Level
 
 _WIDTH: Final = 1040
-_LEFT: Final = 296
-_GAP: Final = 48
+_NARROW: Final = 1120
+"""A narrower page has less room at its sides and between its columns."""
+_LEFT: Final = {False: 296, True: 272}
+_GAP: Final = {False: 48, True: 28}
+_SIDES: Final = {False: 40, True: 24}
 _MOST_RECENT: Final = 5
 _A_ROW: Final = 4
 """Cards beside each other where all layouts are shown."""
@@ -68,7 +71,7 @@ class BlankCard(QFrame):
         self.rows.show_value(rows)
         self.cols.show_value(cols)
         for stepper in (self.rows, self.cols):
-            stepper.setFixedWidth(96)
+            stepper.setFixedWidth(88)
         self.button = push_button(tr("Blank board"), "brush")
         self.button.clicked.connect(lambda: self.begun.emit(self.rows.value(), self.cols.value()))
         size = QHBoxLayout()
@@ -199,17 +202,15 @@ class StartPage(QWidget):
 
     def _home(self) -> QWidget:
         home = QWidget()
-        column = QVBoxLayout(home)
-        column.setContentsMargins(40, 20, 40, 12)
+        column = self._home_column = QVBoxLayout(home)
         column.setSpacing(0)
         column.addStretch(2)
         column.addWidget(self._title())
         column.addSpacing(16)
         column.addStretch(1)
-        both = QHBoxLayout()
-        both.setSpacing(_GAP)
+        both = self._both = QHBoxLayout()
         left, right = QWidget(), QWidget()
-        left.setFixedWidth(_LEFT)
+        self._left_half = left
         left.setLayout(self._left())
         right.setLayout(self._right())
         both.addWidget(left)
@@ -218,7 +219,14 @@ class StartPage(QWidget):
         column.addSpacing(12)
         column.addStretch(3)
         column.addWidget(self._foot())
+        self._fit()
         return home
+
+    def _fit(self) -> None:
+        narrow = self.width() < _NARROW
+        self._home_column.setContentsMargins(_SIDES[narrow], 20, _SIDES[narrow], 12)
+        self._both.setSpacing(_GAP[narrow])
+        self._left_half.setFixedWidth(_LEFT[narrow])
 
     def _title(self) -> QWidget:
         title = QWidget()
@@ -395,6 +403,7 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
+        self._fit()
         self.pictures_wanted.emit()
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from editor.playtest.board import FOOT
 from editor.settings import PLAY_SPEED, Settings
 from editor.window import Window
 from generator.control import Budget, Control
@@ -411,6 +412,18 @@ def test_the_play_begins_where_the_canvas_was(qtbot: QtBot, tmp_path: Path) -> N
         QTest.mousePress(window.playtest.board, MIDDLE, pos=middle_of(window.playtest.board, (0, 0)))
         QTest.mouseRelease(window.playtest.board, MIDDLE, pos=middle_of(window.playtest.board, (0, 0)))
         assert link_game(window).session.picked is None
+
+
+def test_a_tall_board_keeps_clear_of_what_is_said_at_its_foot(qtbot: QtBot, tmp_path: Path) -> None:
+    with played(qtbot, tmp_path, link_level("\n".join(["1 2"] * 14))) as window:
+        board = window.playtest.board
+        assert board.is_fitted
+        before = board.view
+        assert before.board.bottom() <= board.height() - FOOT
+        window.playtest.pause(True)
+        assert card_title(window) == "Paused"
+        assert board.view == before
+        assert window.playtest.card.geometry().top() >= before.board.bottom()
 
 
 def test_showing_another_level_or_pack_leaves_the_play(qtbot: QtBot, tmp_path: Path) -> None:

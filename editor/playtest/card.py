@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -22,6 +22,8 @@ _BESIDE: Final = 80
 """What mark, margins and gaps take."""
 _MOST_WORDS: Final = 320
 """Longer sentences are cut before buttons lose their words."""
+_ELSEWHERE: Final = ("playtest", "play-again", "undo")
+"""What the line above the board or the bar at the foot offers too; the first goes first."""
 _OFFERS: Final[dict[str, Callable[[], tuple[str, str]]]] = {
     "play-shuffle": lambda: (tr("Shuffle"), "shuffle"),
     "undo": lambda: (tr("Undo"), "undo"),
@@ -105,8 +107,6 @@ class PlayCard(QFrame):
             self._mark.show_mark(ending.icon, ending.tone)
             self.title.show_text(ending.title)
             self.text.show_text(ending.text)
-            for name, button in self.offers.items():
-                button.setVisible(name in ending.offers)
             self.setAccessibleName(tr("{title}. {text}", title=ending.title, text=ending.text))
             self._fit()
         self.setVisible(ending is not None)
@@ -116,12 +116,23 @@ class PlayCard(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave the words to the pictures where the sentences would have no room beside them."""
-        offers = () if self.shown is None else self.shown.offers
+        """Leave the words to the pictures where the sentences would have no room beside them.
+
+        Where that is not enough, what is offered elsewhere too is left out.
+        """
+        offers = [] if self.shown is None else list(self.shown.offers)
+        lines = max(QFontMetrics(label.font()).horizontalAdvance(label.whole) for label in self._lines)
+        room = self.width() - _BESIDE - min(lines, _MOST_WORDS)
         for name in offers:
             self.offers[name].setText(self._words[name])
-        taken = sum(self.offers[name].sizeHint().width() + 8 for name in offers)
-        words = max(QFontMetrics(label.font()).horizontalAdvance(label.whole) for label in self._lines)
-        if taken + min(words, _MOST_WORDS) + _BESIDE > self.width():
+        if self._width_of(offers) > room:
             for name in offers:
                 self.offers[name].setText("")
+            for name in _ELSEWHERE:
+                if name in offers and self._width_of(offers) > room:
+                    offers.remove(name)
+        for name, button in self.offers.items():
+            button.setVisible(name in offers)
+
+    def _width_of(self, offers: Sequence[str]) -> int:
+        return sum(self.offers[name].sizeHint().width() + 8 for name in offers)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from editor.art.icons import draw_icon
 from editor.canvas.readout import KindName
 from editor.look import colors
-from editor.panels.controls import ElidedLabel, WrappedLabel, push_button
+from editor.panels.controls import WrappedLabel, push_button
 from editor.panels.goals_panel import GoalState, goal_sentence
 from editor.panels.rule_words import collapse_sentence, collapse_title
 from editor.panels.section import Section
@@ -55,7 +55,7 @@ class _Row(QWidget):
         super().__init__()
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(ElidedLabel(title, "section"))
+        words.addWidget(WrappedLabel(title, "section"))
         if text:
             words.addWidget(WrappedLabel(text, "caption", "muted"))
         row = QHBoxLayout(self)

@@ -38,6 +38,7 @@ from tests.editor.plays import (
     state_of,
     told,
 )
+from tests.editor.room import cut_texts
 from tests.editor.windows import in_hand
 from tests.oracles.random_boards import full_board
 
@@ -232,6 +233,15 @@ def test_no_pairs_left_is_told_at_once_with_what_can_be_done(qtbot: QtBot, tmp_p
         window.playtest.card.offers["undo"].click()
         assert card_title(window) == ""
         assert link_game(window).session.taken == 1
+
+
+def test_a_narrow_card_says_whole_sentences(qtbot: QtBot, tmp_path: Path) -> None:
+    with played(qtbot, tmp_path, STUCK) as window:
+        window.resize(1024, 700)
+        click(window, (0, 2), (0, 3), (1, 2), (1, 3))
+        assert card_title(window) == "No pairs left"
+        assert not list(cut_texts(window.playtest.card))
+        assert "play-shuffle" in offered(window)
 
 
 def test_where_a_play_was_lost_is_found_and_gone_back_to(qtbot: QtBot, tmp_path: Path) -> None:

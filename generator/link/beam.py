@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from typing import Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from generator.kernels.beam import Children, Scores, follow_children, list_children, weigh_children
 from generator.kernels.games import Numbers, Words
@@ -14,6 +15,8 @@ from generator.link.orders import Orders, Start
 _Level: TypeAlias = tuple[Numbers, Words, Words]
 """Kinds, lines and hashes of the positions of a level."""
 _SLICE: Final = 4096
+_RELATED: Final = 5.0
+"""What a position's score loses for each better one with its parent, and for each with its grandparent."""
 
 
 def search_beam(orders: Orders, start: Start, width: int) -> Iterator[None]:
@@ -23,6 +26,7 @@ def search_beam(orders: Orders, start: Start, width: int) -> Iterator[None]:
     """
     level: _Level = start.kinds[None], start.lines[None], np.array([start.value])
     chosen: list[Children] = []
+    grandparents = np.zeros(1, np.int32)
     while 2 * (len(chosen) + len(start.first)) < orders.tiles:
         children, hashes = yield from _children(orders, level)
         # Positions that are reached in several ways count once.
@@ -34,13 +38,15 @@ def search_beam(orders: Orders, start: Start, width: int) -> Iterator[None]:
             chosen.append(children)
             break
         scores = yield from _scores(orders, level, children)
-        best = np.argsort(-scores, kind="stable")[:width]
-        chosen.append(children[best])
-        alive = chosen[-1][scores[best] >= 0]
-        if not len(alive):
+        if not (scores >= 0).any():
+            chosen.append(children[:1])
             break
-        chosen[-1] = alive
-        level = _follow(orders, level, alive)
+        children, scores = children[scores >= 0], scores[scores >= 0]
+        parents = children[:, 0]
+        best = varied(scores, (parents, grandparents[parents]))[:width]
+        chosen.append(children[best])
+        grandparents = parents[best]
+        level = _follow(orders, level, chosen[-1])
     _remember(orders, start, chosen)
 
 
@@ -79,6 +85,21 @@ def _scores(orders: Orders, level: _Level, children: Children) -> Generator[None
         )
         yield
     return scores
+
+
+def varied(scores: Scores, families: Iterable[npt.NDArray[np.int32]]) -> npt.NDArray[np.intp]:
+    """Return positions from the most promising on, those after better ones of their families much later.
+
+    families: for each kind of family, which one a position belongs to. Without them a beam is soon full of
+    positions that differ by little, and all of them get stuck for the same reason.
+    """
+    best = np.argsort(-scores, kind="stable")
+    later = np.zeros(len(scores))
+    for family in families:
+        together = best[np.argsort(family[best], kind="stable")]
+        members = family[together]
+        later[together] += np.arange(len(scores)) - np.searchsorted(members, members)
+    return np.argsort(_RELATED * later - scores, kind="stable")
 
 
 def _follow(orders: Orders, level: _Level, children: Children) -> _Level:

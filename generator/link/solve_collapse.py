@@ -27,8 +27,8 @@ from levels.saying import say
 _FIRST_NODES: Final = 1_000
 _MORE_NODES: Final = 1.5
 """Nodes of the first depth-first search, and how much longer each next one is."""
-_FIRST_WIDTH: Final = 50
-_MORE_WIDTH: Final = 1.6
+_FIRST_WIDTH: Final = 30
+_MORE_WIDTH: Final = 1.3
 _WITHOUT_BEAM: Final = 20_000
 """Nodes after which the first beam is tried."""
 _BEAM_SHARE: Final = 0.5

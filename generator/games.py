@@ -69,7 +69,7 @@ def _generate_link(level: LinkLevel, control: Control, *, seed: Seed) -> LinkLev
 def _link_dealing_runs(level: LinkLevel) -> tuple[str, ...]:
     # A wish is measured by simulated players.
     wished = level.deal is not None and level.deal.wish is not None
-    return ("links", "dealing", "playing") if wished else ("links", "dealing")
+    return ("dealing", "dismantling", *(("links", "playing") if wished else ()))
 
 
 def _solve_link(level: LinkLevel, control: Control, *, seed: Seed) -> Solved:

@@ -85,7 +85,9 @@ class Live(QObject):
 
         def prepare_all(control: Control) -> None:
             # In one call: what takes longest to compile is then compiled beside the rest.
-            importlib.import_module("generator.warm").make_ready(control, ("dealing", "solving", "playing"))
+            importlib.import_module("generator.warm").make_ready(
+                control, ("dealing", "dismantling", "solving", "playing")
+            )
             importlib.import_module("editor.truth.judging").prepare(control)
             # Or the first playtest would begin with it.
             importlib.import_module("editor.playtest.link_game")

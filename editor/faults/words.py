@@ -151,6 +151,8 @@ _LEVEL_WORDS: Final[dict[str, Callable[[Issue, Level, KindName], Words]]] = {
     "route-misses-goal": _route_goal,
 }
 
+LEVEL_CODES: Final = tuple(_LEVEL_WORDS)
+"""The faults of levels that there are words for."""
 _PICTURE_WORDS: Final[dict[str, Callable[[str, str], Words]]] = {
     "picture-path": lambda kind, path: (
         tr("The picture of {kind} has no path that means the same everywhere", kind=kind),

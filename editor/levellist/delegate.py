@@ -30,6 +30,7 @@ FACT_MARKS: Final[dict[str, tuple[str, Tone]]] = {
 _GRADES: Final = 5
 GRADE_ROOM: Final = 30
 """What the words beside the bars of a grade leave free for them."""
+_MARK_ROOM: Final = 18
 _LONGEST_TITLE: Final = 200
 _Index = QModelIndex | QPersistentModelIndex
 ThemeFor = Callable[[Document, Mode], TileTheme]
@@ -75,10 +76,9 @@ class LevelDelegate(QStyledItemDelegate):
         self._paint_thumbnail(painter, area, level, document)
         left, room = area.left() + _TEXT_LEFT, area.width() - _TEXT_RIGHT - _TEXT_LEFT
         paint_title(painter, QRect(left, area.top() + 12, room, 20), index.data(), now)
-        room -= GRADE_ROOM + PADDING - _TEXT_RIGHT if _grade(note) else 0
-        paint_fact(painter, QRect(left, area.top() + 32, room, 18), fact_of(note, level), now)
+        place = QRect(left, area.top() + 32, room, 18)
         corner = QPointF(area.right() - PADDING, area.top() + 47)
-        paint_grade(painter, corner, _grade(note), now)
+        paint_worth(painter, place, corner, note, fact_of(note, level), now)
         painter.restore()
 
     def _paint_thumbnail(self, painter: QPainter, area: QRect, level: Level, document: Document) -> None:
@@ -102,8 +102,18 @@ class LevelDelegate(QStyledItemDelegate):
         editor.setGeometry(area.left() + _TEXT_LEFT - 6, area.top() + 8, area.width() - _TEXT_LEFT, 26)
 
 
-def _grade(note: Note | None) -> int:
-    return 0 if note is None or note.grade is None else note.grade
+def paint_worth(
+    painter: QPainter, place: QRect, corner: QPointF, note: Note | None, fact: tuple[str, str], now: Colors
+) -> None:
+    """Write the fact of a level, and draw its grade where there is room beside the words."""
+    grade = 0 if note is None or note.grade is None else note.grade
+    beside = int(corner.x()) - GRADE_ROOM - place.left()
+    if _MARK_ROOM + QFontMetrics(font("caption")).horizontalAdvance(fact[1]) > beside:
+        grade = 0
+    if grade:
+        place.setWidth(beside)
+    paint_fact(painter, place, fact, now)
+    paint_grade(painter, corner, grade, now)
 
 
 def title_editor(parent: QWidget) -> QLineEdit:
@@ -130,7 +140,7 @@ def paint_fact(painter: QPainter, place: QRect, fact: tuple[str, str], now: Colo
     small = font("caption")
     painter.setFont(small)
     painter.setPen(paint_color(now.bad if mark == "bad" else now.muted))
-    place = place.adjusted(18, 0, 0, 0)
+    place = place.adjusted(_MARK_ROOM, 0, 0, 0)
     shown = QFontMetrics(small).elidedText(words, Qt.TextElideMode.ElideRight, place.width())
     painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)
 

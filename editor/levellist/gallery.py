@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from editor.art.tiles import TileArt
 from editor.canvas.cells import MARKS, CellPainter
 from editor.canvas.geometry import Geometry
-from editor.levellist.delegate import GRADE_ROOM, paint_fact, paint_grade, paint_title, title_editor
+from editor.levellist.delegate import paint_title, paint_worth, title_editor
 from editor.levellist.ledger import Note
 from editor.levellist.model import LevelModel, LevelRole, NoteRole, fact_of
 from editor.levellist.view import LevelView
@@ -143,10 +142,7 @@ class CardDelegate(QStyledItemDelegate):
         dpr = painter.device().devicePixelRatioF()
         picture = self._pictures.image(level, document.pack, place.size(), dpr)
         painter.drawImage(area.topLeft() + place.topLeft(), picture)
-        grade = 0 if note is None or note.grade is None else note.grade
-        self._paint_words(
-            painter, area, f"{index.row() + 1}  {index.data()}", fact_of(note, level), now, grade
-        )
+        self._paint_words(painter, area, f"{index.row() + 1}  {index.data()}", note, level, now)
         painter.restore()
 
     def _paint_card(
@@ -166,16 +162,14 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(card.adjusted(3, 3, -3, -3), 6, 6)
 
     def _paint_words(
-        self, painter: QPainter, area: QRect, title: str, fact: tuple[str, str], now: Colors, grade: int
+        self, painter: QPainter, area: QRect, title: str, note: Note | None, level: Level, now: Colors
     ) -> None:
         place = self._picture
         left, room = area.left() + place.left() + 2, place.width() - 4
         upper, lower = area.top() + place.bottom() + 5, area.top() + place.bottom() + 27
         paint_title(painter, QRect(left, upper, room, 20), title, now)
-        room -= GRADE_ROOM if grade else 0
-        paint_fact(painter, QRect(left, lower, room, 18), fact, now)
-        corner = QPoint(area.left() + place.right() - 1, lower + 15)
-        paint_grade(painter, QPointF(corner), grade, now)
+        corner = QPointF(area.left() + place.right() - 1, lower + 15)
+        paint_worth(painter, QRect(left, lower, room, 18), corner, note, fact_of(note, level), now)
 
     def createEditor(  # noqa: N802 - Qt's name
         self, parent: QWidget, _option: QStyleOptionViewItem, _index: _Index

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from editor.words import tr
+
+_Index = QModelIndex | QPersistentModelIndex
 
 
 class LevelView(QListView):
@@ -29,6 +33,12 @@ class LevelView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
+
+    def dataChanged(  # noqa: N802 - Qt's name
+        self, first: _Index, last: _Index, roles: Sequence[int] = ()
+    ) -> None:
+        # Not that of QListView, which lays out every row anew: they are all of one size.
+        QAbstractItemView.dataChanged(self, first, last, list(roles))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):

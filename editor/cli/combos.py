@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rich.markup import escape
 from rich.table import Table
 
+from editor.canvas.readout import known_name
 from editor.cli.inputs import STANDARD_INPUT, choose_level, read_source, split_level_id
 from editor.cli.options import JsonOption, LevelOption, parse_seed
 from editor.cli.output import HEADINGS, Refusal, compile_first, out, print_json
@@ -224,7 +225,7 @@ def _by_wave(cascade: Cascade) -> str:
 
 def _combo_words(combo: Combo, kinds: tuple[Kind, ...]) -> str:
     if combo.kind <= len(kinds):
-        text = tr("{size} {name}", size=combo.size, name=kinds[combo.kind - 1].name)
+        text = tr("{size} {name}", size=combo.size, name=known_name(kinds[combo.kind - 1].name))
     else:
         text = tr("{size} of kind {kind}", size=combo.size, kind=combo.kind)
     return tr("{combo} (plus {plus})", combo=text, plus=combo.plus) if combo.plus else text

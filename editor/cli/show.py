@@ -7,7 +7,7 @@ from rich.text import Text
 from editor.cli.inputs import choose_level, read_source, split_level_id
 from editor.cli.options import JsonOption, LevelOption, OnesAreSlotsOption, SourceArgument
 from editor.cli.output import out, print_json
-from editor.words import tr
+from editor.words import phrases, tr
 from levels.board import EMPTY, SLOT, VOID, WALL, Board, Cell
 from levels.level import Kind, Level
 
@@ -44,8 +44,8 @@ def show(
 def _heading(level: Level) -> Text:
     board = level.shown
     text = Text(level.title or level.id, style="bold")
-    about = f"  {level.id}, {level.mode}, {board.rows} x {board.cols}"
-    return text.append(about, style="not bold bright_black")
+    about = phrases([level.id, level.mode, f"{board.rows} x {board.cols}"])
+    return text.append(f"  {about}", style="not bold bright_black")
 
 
 def _drawn(board: Board, kinds: tuple[Kind, ...]) -> Text:

@@ -35,6 +35,7 @@
         <message>
             <location filename="../../editor/actions.py" />
             <location filename="../../editor/deeds/filing.py" />
+            <location filename="../../editor/pictures/windows.py" />
             <source>Save as…</source>
             <translation>另存为…</translation>
         </message>
@@ -907,7 +908,7 @@
         <message>
             <location filename="../../editor/cli/combos.py" />
             <source>A board is letters row by row (R B G L D H, J P M X) or digits. 20, 30 and 42 of them say the size, so do rows set apart by blanks or /. An address is played with its replay.</source>
-            <translation>棋盘按行写成字母（R B G L D H，J P M X）或数字。20、30、42 个字符即可推知大小，也可以用空格或 / 分行。 网址会连同其中的回放一起推演。</translation>
+            <translation>棋盘按行写成字母（R B G L D H，J P M X）或数字。20、30、42 个字符即可推知大小，也可以用空格或 / 分行。网址会连同其中的回放一起推演。</translation>
         </message>
         <message>
             <location filename="../../editor/cli/combos.py" />
@@ -1914,7 +1915,7 @@
         <message>
             <location filename="../../editor/cli/typer_words.py" />
             <source>Usage: </source>
-            <translation>用法： </translation>
+            <translation>用法：</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/dealing.py" />
@@ -2236,6 +2237,7 @@
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
+            <location filename="../../editor/pictures/windows.py" />
             <source>{title} was not saved before Boardloom ended. Its changes up to {when} are there.</source>
             <translation>Boardloom 上次退出前，{title}没有保存。{when} 之前的改动都还在。</translation>
         </message>
@@ -2259,6 +2261,7 @@
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
+            <location filename="../../editor/pictures/windows.py" />
             <source>Try again</source>
             <translation>重试</translation>
         </message>
@@ -2274,11 +2277,13 @@
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
+            <location filename="../../editor/pictures/windows.py" />
             <source>Recover</source>
             <translation>恢复</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
+            <location filename="../../editor/pictures/windows.py" />
             <source>Throw away</source>
             <translation>丢弃</translation>
         </message>
@@ -2892,6 +2897,7 @@
         </message>
         <message>
             <location filename="../../editor/files.py" />
+            <location filename="../../editor/pictures/windows.py" />
             <source>The disk is full. Make room and save again, or save it in another place.</source>
             <translation>磁盘已满。请腾出空间再保存，或存到别处。</translation>
         </message>
@@ -2928,6 +2934,7 @@
         </message>
         <message>
             <location filename="../../editor/files.py" />
+            <location filename="../../editor/pictures/windows.py" />
             <source>{file} was not written.</source>
             <translation>{file} 没有写入。</translation>
         </message>
@@ -5054,6 +5061,12 @@
             <translation>让棋盘适应窗口</translation>
         </message>
         <message>
+            <location filename="../../editor/pictures/windows.py" />
+            <location filename="../../generator/link/deal.py" />
+            <source>Dealing at random</source>
+            <translation>正在随机发牌</translation>
+        </message>
+        <message>
             <location filename="../../editor/playtest/bar.py" />
             <source>Let go</source>
             <translation>放手</translation>
@@ -5201,6 +5214,7 @@
         </message>
         <message>
             <location filename="../../editor/playtest/link_game.py" />
+            <location filename="../../generator/link/reshuffle.py" />
             <source>Shuffling</source>
             <translation>正在洗牌</translation>
         </message>
@@ -5211,6 +5225,7 @@
         </message>
         <message>
             <location filename="../../editor/playtest/link_game.py" />
+            <location filename="../../generator/link/hope.py" />
             <source>Looking for where it was lost</source>
             <translation>正在找走错的一步</translation>
         </message>
@@ -6860,6 +6875,12 @@ Level design for link-tile and orb games.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../generator/link/big_games.py" />
+            <location filename="../../generator/link/players.py" />
+            <source>Playing</source>
+            <translation>正在模拟对局</translation>
+        </message>
+        <message>
             <location filename="../../generator/link/counts.py" />
             <source>{slots} slots and {painted} painted tiles make {total}, not a whole number of kinds of {copies}</source>
             <translation>{slots} 个牌位加 {painted} 张已画的牌共 {total}，无法按每种 {copies} 张整分</translation>
@@ -6960,11 +6981,6 @@ Level design for link-tile and orb games.</source>
             <location filename="../../generator/link/deal.py" />
             <source>stones shut in an odd number of tiles, which no deal can clear: {named}</source>
             <translation>墙围住了奇数张牌，怎么发都消不完：{named}</translation>
-        </message>
-        <message>
-            <location filename="../../generator/link/deal.py" />
-            <source>Dealing at random</source>
-            <translation>正在随机发牌</translation>
         </message>
         <message>
             <location filename="../../generator/link/deal.py" />

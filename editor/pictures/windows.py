@@ -13,6 +13,7 @@ from editor.art.themes import THEMES
 from editor.pack_theme import choose_theme
 from editor.pictures.shooting import Scene, rest, run, take, wait
 from editor.window import Window
+from editor.words import sentences, tr
 from generator.control import Control
 from generator.games import GAMES
 from levels.board import SLOT, Board
@@ -52,7 +53,7 @@ def _link(window: Window) -> None:
 def _dealing(window: Window) -> None:
     take(window, load_pack(_SAMPLES / "layouts.json"), "Heart")
     rest(window)
-    window.side.deal.show_progress("Shuffling, board 214", 0.43)
+    window.side.deal.show_progress(tr("Dealing at random"), 0.43)
 
 
 _VAULT: Final = """
@@ -177,13 +178,22 @@ def _notices(window: Window) -> None:
     take(window, _starter(), "Ring")
     rest(window)
     window.notices.say(
-        "Starter pack was not saved before Boardloom ended. Its changes up to 14:20 are there.",
-        [Answer("Recover", lambda: None), Answer("Throw away", lambda: None)],
+        tr(
+            "{title} was not saved before Boardloom ended. Its changes up to {when} are there.",
+            title="Starter pack",
+            when="14:20",
+        ),
+        [Answer(tr("Recover"), lambda: None), Answer(tr("Throw away"), lambda: None)],
         tone="warn",
     )
     window.notices.say(
-        "starter.json was not written. The disk is full. Make room and save again, or save it elsewhere.",
-        [Answer("Try again", lambda: None), Answer("Save as…", lambda: None)],
+        sentences(
+            [
+                tr("{file} was not written.", file="starter.json"),
+                tr("The disk is full. Make room and save again, or save it in another place."),
+            ]
+        ),
+        [Answer(tr("Try again"), lambda: None), Answer(tr("Save as…"), lambda: None)],
         tone="bad",
     )
 

@@ -14,6 +14,7 @@ from generator.seeds import seed_word
 from levels.board import EMPTY, MAX_SIDE, Board
 from levels.level import Move
 from levels.rules import LinkRules, Seed
+from levels.saying import say
 
 
 class BigGames:
@@ -37,7 +38,7 @@ class BigGames:
         for done in range(plays):
             board, moves = self._board, []
             while pairs := linking_pairs(board, self._rules):
-                control.step("Playing", done / plays)
+                control.step(say("Playing"), done / plays)
                 first, second = self._draw(board, pairs, player)
                 moves.append((*first, *second))
                 board = collapse(board.with_cells((first, second), EMPTY), self._rules.collapse)

@@ -10,6 +10,7 @@ from generator.control import Budget, Control
 from generator.link.solve import solve
 from levels.board import Board
 from levels.rules import LinkRules
+from levels.saying import say
 
 _NODES: Final = 20_000
 
@@ -43,7 +44,7 @@ def last_hope(positions: Sequence[Board], rules: LinkRules, control: Control, *,
         open_ones = [number for number in range(first, dead) if number not in undecided]
         if not open_ones:
             break
-        control.step("Looking for where it was lost", 1 - len(open_ones) / len(positions))
+        control.step(say("Looking for where it was lost"), 1 - len(open_ones) / len(positions))
         middle = open_ones[len(open_ones) // 2]
         left = None if control.budget.seconds is None else control.budget.seconds - control.seconds
         bounded = Control(control.is_cancelled, budget=Budget(seconds=left, nodes=nodes))

@@ -18,6 +18,7 @@ from generator.link.table import fits, lay_out
 from levels.board import Board
 from levels.level import Move
 from levels.rules import LinkRules, Seed
+from levels.saying import say
 
 _SLICE_SECONDS: Final = 0.02
 
@@ -109,7 +110,7 @@ class Games:
         weights = np.array([*player.weights, *table.order], np.float64)
         rules = table.max_turns, table.packed
         while done < plays:
-            control.step("Playing", done / plays)
+            control.step(say("Playing"), done / plays)
             size = min(size, plays - done)
             began = time.perf_counter()
             self._tally[0] = size

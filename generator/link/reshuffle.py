@@ -16,6 +16,7 @@ from generator.seeds import seed_word
 from levels.board import EMPTY, SLOT, WALL, Board
 from levels.level import Deal, Move
 from levels.rules import LinkRules, Seed
+from levels.saying import say
 
 Doubt: TypeAlias = Literal["odd", "shut-in", "not-found"]
 """Why there is no proof: a kind is odd; stones shut in an odd number of tiles; none was found in time."""
@@ -77,7 +78,7 @@ def _liveliest(board: Board, rules: LinkRules, control: Control, seed: Seed) -> 
     tiles = board.cells > EMPTY
     best, most = board, -1
     for number in range(_TRIES):
-        control.step("Shuffling", number / _TRIES)
+        control.step(say("Shuffling"), number / _TRIES)
         cells = board.cells.copy()
         cells[tiles] = rng.permutation(cells[tiles])
         shuffled = Board(cells)

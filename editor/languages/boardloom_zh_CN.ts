@@ -5696,6 +5696,11 @@
         </message>
         <message>
             <location filename="../../editor/sheet/captions.py" />
+            <source>Reported unsolvable</source>
+            <translation>报告称无解</translation>
+        </message>
+        <message>
+            <location filename="../../editor/sheet/captions.py" />
             <source>Open: no solution kept</source>
             <translation>未定：没有存解法</translation>
         </message>
@@ -5731,6 +5736,14 @@
             <extracomment>For 1: {n} unsolvable</extracomment>
             <translation>
                 <numerusform>{n} 关无解</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../editor/sheet/captions.py" />
+            <source>{n} reported unsolvable</source>
+            <extracomment>For 1: {n} reported unsolvable</extracomment>
+            <translation>
+                <numerusform>{n} 关报告称无解</numerusform>
             </translation>
         </message>
         <message>

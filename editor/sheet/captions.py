@@ -27,6 +27,8 @@ class Caption:
     verdict: Verdict
     grade: int = 0
     """1 to 5, or 0: not measured, or of a board whose solution does not replay."""
+    is_reported: bool = False
+    """The level's report says that it is unsolvable; a file holds nothing that would prove that again."""
 
 
 def caption_of(level: Level, number: int) -> Caption:
@@ -47,6 +49,8 @@ def _link_caption(level: LinkLevel, title: str, size: str) -> Caption:
     odd = len(board.odd_kinds())
     if odd:
         return Caption(title, size, count(odd, "{n} kind is odd", "{n} kinds are odd"), "bad", "unsolvable")
+    if level.solution is None and level.report.verdict == "unsolvable":
+        return Caption(title, size, tr("Reported unsolvable"), "open", "open", is_reported=True)
     if level.solution is None:
         return Caption(title, size, tr("Open: no solution kept"), "open", "open")
     if not replay(board, level.rules, level.solution).cleared:
@@ -74,12 +78,15 @@ def _orb_caption(level: OrbLevel, title: str, size: str) -> Caption:
 
 def summary(captions: Sequence[Caption]) -> str:
     """Return how many levels there are, and how many of each verdict."""
-    verdicts = Counter(caption.verdict for caption in captions)
+    verdicts = Counter(caption.verdict for caption in captions if not caption.is_reported)
+    reported = sum(caption.is_reported for caption in captions)
     parts = [count(len(captions), "{n} level", "{n} levels")]
     if verdicts["solvable"]:
         parts.append(tr("{n} solvable", n=verdicts["solvable"]))
     if verdicts["unsolvable"]:
         parts.append(tr("{n} unsolvable", n=verdicts["unsolvable"]))
+    if reported:
+        parts.append(count(reported, "{n} reported unsolvable", "{n} reported unsolvable"))
     if verdicts["open"]:
         parts.append(tr("{n} open", n=verdicts["open"]))
     return " · ".join(parts)

@@ -72,7 +72,9 @@ def test_unsolvable_is_said_only_of_what_a_count_proves() -> None:
     odd = LinkLevel(id="o", board=Board.from_text("1 2 1 . 3"))
     assert caption_of(odd, 1).verdict == "unsolvable"
     claimed = msgspec.structs.replace(PAIR, solution=None, report=Report(verdict="unsolvable"))
-    assert caption_of(claimed, 1).verdict == "open"
+    said = caption_of(claimed, 1)
+    assert (said.verdict, said.words, said.mark) == ("open", "Reported unsolvable", "open")
+    assert summary([said, caption_of(odd, 1)]) == "2 levels · 1 unsolvable · 1 reported unsolvable"
     assert caption_of(LinkLevel(id="s", layout=CROSSED), 1).words == "1 slot to deal"
 
 

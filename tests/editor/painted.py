@@ -19,9 +19,9 @@ class _Watching(QFontMetrics):
     cut: list[str]
 
     def elidedText(  # noqa: N802  # Qt's name
-        self, text: str, mode: Qt.TextElideMode, width: int, flags: int = 0
+        self, text: str, mode: Qt.TextElideMode, width: int, flags: int | None = None
     ) -> str:
-        shown = super().elidedText(text, mode, width, flags)
+        shown = super().elidedText(text, mode, width, flags or 0)
         if shown != text:
             self.cut.append(f"{text!r} in {width}, needs {self.horizontalAdvance(text)}")
         return shown

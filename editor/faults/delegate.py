@@ -54,7 +54,8 @@ class FaultDelegate(QStyledItemDelegate):
         draw_icon(painter, picture, mark, now.tone(tone))
         left, right = area.left() + _TEXT_LEFT, area.right() - PADDING
         # Where it is stands at the right, and gives way to what is wrong where there is little room.
-        room = min(_WHERE, max(0, (right - left) // 3))
+        needed = QFontMetrics(font("caption")).horizontalAdvance(model.where(fault)) + 1
+        room = min(needed, _WHERE, max(0, (right - left) // 3))
         upper = QRect(left, area.top() + 5, right - left - room - 12, 18)
         lower = QRect(left, area.top() + 22, right - left, 17)
         _write(painter, upper, title, bold=True, color=now.text)

@@ -56,8 +56,8 @@ def _mismatch(issue: Issue, _level: Level, _name: KindName) -> Words:
     number = len(issue.cells)
     title = count(
         number,
-        "{n} cell of the board is not what was painted there",
-        "{n} cells of the board are not what was painted there",
+        "{n} dealt cell differs from the layout",
+        "{n} dealt cells differ from the layout",
     )
     return title, tr("Deal the level again.")
 
@@ -72,7 +72,7 @@ def _solution(issue: Issue, _level: Level, _name: KindName) -> Words:
 
 
 def _report(_issue: Issue, _level: Level, _name: KindName) -> Words:
-    return tr("The kept report counts other pairs than there are"), tr("Keep the proof of the level anew.")
+    return tr("The kept report counts other pairs"), tr("Keep the proof of the level anew.")
 
 
 def _no_orbs(_issue: Issue, _level: Level, _name: KindName) -> Words:

@@ -2657,10 +2657,10 @@
         </message>
         <message numerus="yes">
             <location filename="../../editor/faults/words.py" />
-            <source>{n} cells of the board are not what was painted there</source>
-            <extracomment>For 1: {n} cell of the board is not what was painted there</extracomment>
+            <source>{n} dealt cells differ from the layout</source>
+            <extracomment>For 1: {n} dealt cell differs from the layout</extracomment>
             <translation>
-                <numerusform>棋盘有 {n} 格与所画的不符</numerusform>
+                <numerusform>已发的牌面有 {n} 格与布局不符</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2742,8 +2742,8 @@
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />
-            <source>The kept report counts other pairs than there are</source>
-            <translation>已存的报告与实际可连对数不符</translation>
+            <source>The kept report counts other pairs</source>
+            <translation>已存的报告对数不符</translation>
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />

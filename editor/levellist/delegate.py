@@ -20,7 +20,9 @@ from editor.theme import PADDING, Colors, Tone, font, paint_color
 from levels.level import Level, Mode
 
 ROW_HEIGHT: Final = 67
-_TEXT_LEFT: Final = PADDING + THUMB_WIDTH + 10
+_NARROW: Final = 222
+_NARROW_THUMB: Final = 54
+"""In a row narrower than that the picture gives way to the words."""
 _TEXT_RIGHT: Final = 8
 FACT_MARKS: Final[dict[str, tuple[str, Tone]]] = {
     "good": ("check", "good"),
@@ -57,6 +59,7 @@ class LevelDelegate(QStyledItemDelegate):
         note: Note | None = index.data(NoteRole)
         now = colors()
         area: QRect = option.rect
+        before = _text_left(area)
         state: QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -71,10 +74,10 @@ class LevelDelegate(QStyledItemDelegate):
             painter.setPen(QPen(paint_color(now.accent), 1))
             painter.drawRect(area.adjusted(4, 1, -2, -2))
         if not selected:
-            line = QRect(area.left() + _TEXT_LEFT, area.bottom(), area.width() - _TEXT_LEFT - PADDING, 1)
+            line = QRect(area.left() + before, area.bottom(), area.width() - before - PADDING, 1)
             painter.fillRect(line, paint_color(now.line))
         self._paint_thumbnail(painter, area, level, document)
-        left, room = area.left() + _TEXT_LEFT, area.width() - _TEXT_RIGHT - _TEXT_LEFT
+        left, room = area.left() + before, area.width() - _TEXT_RIGHT - before
         paint_title(painter, QRect(left, area.top() + 12, room, 20), index.data(), now)
         place = QRect(left, area.top() + 32, room, 18)
         corner = QPointF(area.right() - PADDING, area.top() + 47)
@@ -83,7 +86,8 @@ class LevelDelegate(QStyledItemDelegate):
 
     def _paint_thumbnail(self, painter: QPainter, area: QRect, level: Level, document: Document) -> None:
         dpr = painter.device().devicePixelRatioF()
-        width, height = round(THUMB_WIDTH * dpr), round(THUMB_HEIGHT * dpr)
+        side = _thumb_width(area)
+        width, height = round(side * dpr), round(THUMB_HEIGHT * dpr)
         theme = self._theme_for(document, level.mode)
         image = self._thumbnails.image(level.shown, theme, document.pack.kinds, width, height)
         image.setDevicePixelRatio(dpr)
@@ -99,7 +103,16 @@ class LevelDelegate(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, _index: _Index
     ) -> None:
         area: QRect = option.rect
-        editor.setGeometry(area.left() + _TEXT_LEFT - 6, area.top() + 8, area.width() - _TEXT_LEFT, 26)
+        before = _text_left(area)
+        editor.setGeometry(area.left() + before - 6, area.top() + 8, area.width() - before, 26)
+
+
+def _thumb_width(area: QRect) -> int:
+    return THUMB_WIDTH if area.width() >= _NARROW else _NARROW_THUMB
+
+
+def _text_left(area: QRect) -> int:
+    return PADDING + _thumb_width(area) + 10
 
 
 def paint_worth(

@@ -46,6 +46,7 @@ _LARGEST: Final = 40
 """The largest cells that a small board gets."""
 _BAR: Final = 12
 """Breadth of the bar that scrolls."""
+_SPARE: Final = 6
 _KEPT: Final = 300
 _Index = QModelIndex | QPersistentModelIndex
 _Key: TypeAlias = tuple[Board, tuple[Position, ...], TileArt, int, float]
@@ -211,7 +212,8 @@ class GalleryView(LevelView):
         """Make the cards so wide that their rows are full."""
         # The bar that may come and go must not change how many there are.
         room = self.width() - 2 * _EDGE - _BAR
-        width = room // max(1, room // _LEAST_WIDTH)
+        # What the view sets aside, in whole pixels of the screen, is not to push out the last card of a row.
+        width = (room - _SPARE) // max(1, room // _LEAST_WIDTH)
         if width != self._cards.width:
             self._cards.width = width
             self.scheduleDelayedItemsLayout()

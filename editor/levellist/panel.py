@@ -46,7 +46,7 @@ class LevelPanel(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("surface", "panel")
-        self.setMinimumWidth(PANEL_WIDTH)
+        self.setMinimumWidth(208)
         self._document: Document | None = None
         self._ledger = ledger
         self.model = LevelModel(ledger, self)

@@ -49,6 +49,13 @@ class ToolOptions(QFrame):
         self._hand = hand
         self._follower = Follower(self.follow, self)
         self._shape: tuple[int, int] | None = None
+        self._make_controls()
+        self._lay_out()
+        self._bind(hand)
+        hand.changed.connect(self.follow)
+        self.follow()
+
+    def _make_controls(self) -> None:
         self._title = text_label(role="section")
         self._size_label = text_label(tr("Size"), "caption", "muted")
         self._size = Segments(tr("Size"), [Option(n, str(n)) for n in (1, 2, 3, 5)])
@@ -86,6 +93,8 @@ class ToolOptions(QFrame):
             "turn-left": self._turn_button("rotate-left", "turn-left", tr("Turn left")),
             "turn-right": self._turn_button("rotate", "turn-right", tr("Turn right")),
         }
+
+    def _lay_out(self) -> None:
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(14, 0, 14, 0)
         self.row.setSpacing(_SPACING[0])
@@ -107,6 +116,8 @@ class ToolOptions(QFrame):
         self._status = ElidedLabel("", "caption", "muted")
         self._status.setMinimumWidth(1)
         self.row.addWidget(self._status, 1)
+
+    def _bind(self, hand: Hand) -> None:
         self._size.changed.connect(lambda size: hand.hold(size=size))
         self._stage = 0
         self.mirror.changed.connect(lambda name: hand.hold(symmetry=name))
@@ -114,8 +125,6 @@ class ToolOptions(QFrame):
         self._filled.changed.connect(lambda filled: hand.hold(filled=filled))
         self._reach.changed.connect(lambda touching: hand.hold(touching=touching))
         self._select.changed.connect(lambda tool: hand.hold(tool=tool))
-        hand.changed.connect(self.follow)
-        self.follow()
 
     def set_document(self, document: Document | None) -> None:
         """Follow another pack, whose boards decide which symmetries there are."""

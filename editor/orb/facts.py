@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from editor.orb.holding import Holding
 from editor.orb.sight import OrbSight
 from editor.panels.combo_chips import ComboFact
@@ -76,6 +78,9 @@ def goals_fact(goals: Sequence[Goal], states: Sequence[GoalState], kind_name: Ca
     if met == len(goals):
         return Fact(value, tr("all met"), "flag", "good")
     goal, state = next((goal, state) for goal, state in zip(goals, states, strict=True) if not state.met)
+    if goal.combos is not None or goal.orbs is not None:
+        # The bar has no room for how many steps it may take.
+        goal = msgspec.structs.replace(goal, steps=None)
     sentence = goal_sentence(goal, kind_name)
     if state.met is False:
         return Fact(value, tr("{goal}: never", goal=sentence), "flag", "bad")

@@ -25,6 +25,8 @@ from levels.saying import say
 _LOOK_AGAIN: Final = 0.1
 """Seconds between two looks at another process."""
 _KERNELS: Final = Path(__file__).parent / "kernels"
+_STUBBORN: Final = "5 7 8 1\n6 4 5 2\n7 6 3 1\n2 4 8 3"
+"""A board on which play gets stuck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,10 @@ def _deal(method: str) -> None:
 
 
 def _run_orbs() -> None:
+    import numpy as np
+
     from generator.orb.bounds import most_combos
-    from generator.orb.counting import skyfall_odds
+    from generator.orb.counting import count_many, skyfall_odds
     from levels.board import Board
     from levels.rules import OrbRules, Skyfall
 
@@ -83,30 +87,72 @@ def _run_orbs() -> None:
     # The run decides between the kernels for usual and for any rules.
     for run in (3, 4):
         most_combos(board, OrbRules(run=run))
+    # Too many cells for a word.
+    count_many(np.ones((1, 8, 9), np.int16), OrbRules())
     skyfall_odds(board, OrbRules(skyfall=Skyfall(seed=1)), refills=2)
 
 
 def _run_solving() -> None:
     from generator.control import Budget, Control
+    from generator.kernels.static_search import forget_clauses
+    from generator.link.explain import explain
+    from generator.link.solve import solve
+    from generator.link.static_tables import new_clauses, new_clearing, new_marks, tiles_of
+    from levels.board import Board
+    from levels.rules import LinkRules
+
+    # Small boards on which play gets stuck, so that the search behind it runs as well; it begins at once
+    # where links may turn more than twice.
+    board, control = Board.from_text(_STUBBORN), Control(budget=Budget(nodes=1000))
+    for rules in (LinkRules(), LinkRules(max_turns=3)):
+        solve(board, rules, control, seed=0)
+    knot = Board.from_text("1 2\n2 1")
+    explain(knot, LinkRules(), solve(knot, LinkRules(), control, seed=0), control)
+    # Clauses are forgotten only when there are very many.
+    tiles = tiles_of(board, LinkRules())
+    clearing, marks = new_clearing(board, LinkRules(), tiles, 0), new_marks(board, LinkRules(), tiles)
+    forget_clauses(tiles, clearing, marks, new_clauses(tiles, 0), 0, 8)
+
+
+def _run_ordering() -> None:
+    from generator.chance import chance_of
+    from generator.control import Budget, Control
+    from generator.kernels.orders import STORED
+    from generator.link.beam import search_beam
+    from generator.link.orders import Orders
     from generator.link.solve import solve
     from levels.board import Board
     from levels.rules import LinkRules
 
-    # Small boards on which play gets stuck, so that the searches behind it run as well; that of boards which
-    # do not collapse begins at once where links may turn more than twice.
-    board = Board.from_text("5 7 8 1\n6 4 5 2\n7 6 3 1\n2 4 8 3")
-    for rules in (LinkRules(), LinkRules(max_turns=3), LinkRules(collapse="down")):
-        solve(board, rules, Control(budget=Budget(nodes=1000)), seed=0)
+    board, rules = Board.from_text(_STUBBORN), LinkRules(collapse="down")
+    solve(board, rules, Control(budget=Budget(nodes=1000)), seed=0)
+    # Both come late in a long search: the beam, and a larger table of what is lost.
+    orders = Orders(Board.from_text("1 1 2 2 3 3"), rules, chance_of("orders of play"))
+    for _slice in search_beam(orders, orders.starts[0], 2):
+        pass
+    orders.tally[STORED] = orders.tables()[2].size
+    orders.grow_table()
 
 
 def _run_playing() -> None:
+    import numpy as np
+
+    from generator.chance import chance_of
+    from generator.link.dealer import Dealer, setting_of
     from generator.link.player import PLAYERS
     from generator.link.players import p_win
+    from generator.link.trials import Trials
     from levels.board import Board
     from levels.rules import LinkRules
 
     for player in PLAYERS:
         p_win(Board.from_text("1 2 1\n2 . ."), LinkRules(), player, plays=1, seed=1)
+    # What a deal to a wish looks at.
+    setting = setting_of(Board.filled(2, 2), LinkRules())
+    trials = Trials(Dealer(setting, {1: 2, 2: 2}, chance_of("trials"), Control()))
+    pairs = trials.pairs(np.array([-1, 0, 0, 1, 1], np.int16))
+    trials.opening_pairs(pairs)
+    trials.curve(pairs, np.zeros((0, 2), np.int16))
 
 
 GROUPS: Final[dict[str, Group]] = {
@@ -114,7 +160,8 @@ GROUPS: Final[dict[str, Group]] = {
     # In two halves, for two processes.
     "dealing": Group(say("dealing"), _run_dealing, 1.8),
     "dismantling": Group(say("dealing"), _run_dismantling, 2.0),
-    "solving": Group(say("proofs"), _run_solving, 14.0),
+    "solving": Group(say("proofs"), _run_solving, 12.0),
+    "ordering": Group(say("proofs"), _run_ordering, 3.0),
     "playing": Group(say("simulated players"), _run_playing, 1.0),
     "orbs": Group(say("orb boards"), _run_orbs, 2.6),
 }

@@ -75,7 +75,7 @@ def check(
     sources, unreadable = _read_all(paths, rules, ones_are_slots=ones_are_slots)
     tasks = [(source.name, level) for source in sources for level in source.pack.levels]
     plain = sum(level.shown.cells.size for _file, level in tasks) <= _FEW_CELLS
-    compile_first(*_kernels(tasks, plain=plain), *(["solving"] if solve else []))
+    compile_first(*_kernels(tasks, plain=plain), *(["solving", "ordering"] if solve else []))
     with shown_progress(Budget(seconds=budget)) as control:
         rows = _check_all(tasks, control, plain=plain)
         if solve:

@@ -53,7 +53,7 @@ def grade(
     if save and not source.is_pack:
         raise Refusal(tr("{name} is no pack: matrix text has no place for reports.", name=source.name))
     chosen = source.pack.levels if level_id is None else (choose_level(source, level_id),)
-    compile_first("links", "solving", "playing")
+    compile_first("links", "solving", "ordering", "playing")
     with shown_progress(Budget(seconds=budget)) as control:
         reports = {one.id: _graded(one, control, parse_seed(seed)) for one in chosen}
     if save:

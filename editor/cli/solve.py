@@ -85,7 +85,7 @@ def solve(
         raise Refusal(
             tr("{name}: level {id} is no link board; only those are solved.", name=source.name, id=chosen.id)
         )
-    compile_first("links", "solving")
+    compile_first("links", "solving", "ordering")
     with shown_progress(Budget(seconds=budget)) as control:
         solved = search(chosen, control, seed=parse_seed(seed))
     told: dict[str, Json] = solved.to_json()

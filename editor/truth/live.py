@@ -86,7 +86,7 @@ class Live(QObject):
         def prepare_all(control: Control) -> None:
             # In one call: what takes longest to compile is then compiled beside the rest.
             importlib.import_module("generator.warm").make_ready(
-                control, ("dealing", "dismantling", "solving", "playing")
+                control, ("dealing", "dismantling", "solving", "ordering", "playing")
             )
             importlib.import_module("editor.truth.judging").prepare(control)
             # Or the first playtest would begin with it.

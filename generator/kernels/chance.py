@@ -33,7 +33,7 @@ def draw_below(chance: Chance, bound: int) -> Any:
     return np.int64(((draw(chance) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
-@outer
+@inner
 def draw_unit(chance: Chance) -> Any:
     """Return a random number above 0 and below 1."""
     return (np.float64(draw(chance) >> np.uint64(12)) + 0.5) * 2.0**-52

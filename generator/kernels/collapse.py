@@ -13,7 +13,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from generator.kernels.inner import outer
+from generator.kernels.inner import inner, outer
 from generator.kernels.links import Masks, is_free, set_blocked, set_free
 
 Table: TypeAlias = npt.NDArray[np.int16]
@@ -57,14 +57,14 @@ def collapse_cells(cells: Table, lanes: Table) -> int:
             return total
 
 
-@outer
+@inner
 def clear_dirty(dirty: Table) -> None:
     """Empty the stacks of `mark_lane`."""
     dirty[:, :-1] = -1
     dirty[:, -1] = dirty.shape[1] - 1
 
 
-@outer
+@inner
 def mark_lane(dirty: Table, lane_of: Table, turn: int, cell: int) -> None:
     """Note that a cell of pass `turn` has changed, so that its lane may have to be packed.
 
@@ -78,7 +78,7 @@ def mark_lane(dirty: Table, lane_of: Table, turn: int, cell: int) -> None:
         dirty[turn, -1] = lane
 
 
-@outer
+@inner
 def settle(
     cells: Table, free: Masks, where: Table, lanes: Table, lane_of: Table, dirty: Table, spots: Spots
 ) -> int:

@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from generator.kernels.bits import leading_zeros
-from generator.kernels.inner import inner, outer
+from generator.kernels.inner import inner
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
 Words: TypeAlias = npt.NDArray[np.uint64]
@@ -176,7 +176,7 @@ def _close_up(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, turn
     return place
 
 
-@outer
+@inner
 def take(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, tile1: int, tile2: int) -> None:
     """Remove a pair from a board on which every lane is packed, and let it collapse."""
     # The sums make them as wide as other places, or what takes them would be compiled once more.
@@ -200,7 +200,7 @@ def take(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, tile1: in
             hole1, hole2 = after1, after2
 
 
-@outer
+@inner
 def take_first(cells: Numbers, where: Numbers, lines: Words, chart: Numbers, tile1: int, tile2: int) -> None:
     """Remove a pair and let the board collapse, though it may have holes all over."""
     for tile in (tile1, tile2):

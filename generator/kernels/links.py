@@ -45,7 +45,7 @@ def reach_shape(rows: int, cols: int) -> tuple[int, int, int]:
     return 3, side, (side + 63) // 64
 
 
-@outer
+@inner
 def set_free(free: Masks, row: int, col: int) -> None:
     """Mark a cell as empty."""
     free[row + 1, (col + 1) >> 6] |= _ONE << np.uint64((col + 1) & 63)

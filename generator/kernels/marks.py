@@ -109,7 +109,7 @@ def _reach_all(tiles: Tiles, free: Masks, reach: Masks, tile: int) -> None:
             break
 
 
-@outer
+@inner
 def spread(tiles: Tiles, marks: Marks, value: Values) -> int:
     """Mark whatever can be marked; return how many tiles stay unmarked: a stuck set."""
     many, max_turns = len(tiles.row), tiles.size[2]

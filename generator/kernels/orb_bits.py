@@ -23,7 +23,7 @@ import numpy as np
 from numba import uint64
 
 from generator.kernels.bits import bit_count
-from generator.kernels.inner import inlined, outer
+from generator.kernels.inner import inlined, inner, outer
 
 Word: TypeAlias = Any
 """A uint64 inside a kernel; numba knows its type, and numpy's stubs mix it up with int."""
@@ -139,7 +139,7 @@ def count_any(
             fall(work, fourth, carried, 1, geometry)
 
 
-@outer
+@inner
 def _mark_threes(work: Any, fourth: Any, boards: int, geometry: Any) -> bool:
     """Mark runs of three and count their groups; return whether some count may be wrong.
 
@@ -192,7 +192,7 @@ def _mark_threes(work: Any, fourth: Any, boards: int, geometry: Any) -> bool:
     return bool(some_suspect != _NONE)
 
 
-@outer
+@inner
 def _drop_finished(work: Any, fourth: Any, boards: int, number: Any, out: Any) -> int:
     """Close the gaps of boards on which nothing is marked; return how many are left."""
     a, b, c, marked, groups = work[0], work[1], work[2], work[4], work[5]
@@ -209,7 +209,7 @@ def _drop_finished(work: Any, fourth: Any, boards: int, number: Any, out: Any) -
     return kept
 
 
-@outer
+@inner
 def fall(work: Any, fourth: Any, plus: Any, boards: int, geometry: Any) -> None:
     """Let the orbs fall over empty cells.
 
@@ -255,7 +255,7 @@ def _down4(plane: Word, down0: Word, down1: Word, down2: Word, down3: Word, not_
     return plane
 
 
-@outer
+@inner
 def _joints(work: Any, geometry: Any) -> tuple[Word, Word, Word]:
     """Return which orbs match the one above them, which the one beside them, and which can match at all."""
     some, every = _NONE, ~_NONE
@@ -269,7 +269,7 @@ def _joints(work: Any, geometry: Any) -> tuple[Word, Word, Word]:
     return orbs & ~geometry[2] & ~differ_above, orbs & ~differ_beside, orbs
 
 
-@outer
+@inner
 def _runs(above: Word, beside: Word, orbs: Word, least: int, col: Word) -> Word:
     """Return the orbs in runs of at least `least`: that many less one joints in a row."""
     upright, level = orbs, orbs
@@ -284,7 +284,7 @@ def _runs(above: Word, beside: Word, orbs: Word, least: int, col: Word) -> Word:
     return found
 
 
-@outer
+@inner
 def _groups_at(work: Any, i: int, col: Word) -> Word:
     """Count the groups of one board's marked orbs by filling them."""
     marked, above, beside = work[4, i], work[6, i], work[8, i]
@@ -295,7 +295,7 @@ def _groups_at(work: Any, i: int, col: Word) -> Word:
     return groups
 
 
-@outer
+@inner
 def grown(seed: Word, above: Word, beside: Word, col: Word) -> Word:
     """Return the orbs that joints connect to the seed."""
     group = seed

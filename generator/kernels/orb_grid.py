@@ -24,7 +24,7 @@ from typing import Any, Final
 import numpy as np
 from numba import uint64
 
-from generator.kernels.inner import outer
+from generator.kernels.inner import inner, outer
 from generator.kernels.orb_bits import Word
 
 DULL: Final = -4
@@ -87,7 +87,7 @@ def count_grid(
             out[2, game] += 1
 
 
-@outer
+@inner
 def _lay_out(cells: Any, plus: Any, board: int, work: Any, base: int) -> None:
     rows, cols = cells.shape[1], cells.shape[2]
     for row in range(rows):
@@ -99,7 +99,7 @@ def _lay_out(cells: Any, plus: Any, board: int, work: Any, base: int) -> None:
                 work[1, start + col] = plus[board, row, col]
 
 
-@outer
+@inner
 def _join(orbs: Any, flags: Any, base: int, end: int, width: int) -> None:
     """Note for every orb whether the one to its right, and the one below it, matches it."""
     here, right, below = orbs[base:end], orbs[base + 1 : end + 1], orbs[base + width : end + width]
@@ -110,7 +110,7 @@ def _join(orbs: Any, flags: Any, base: int, end: int, width: int) -> None:
         to_below[i] = matches & (here[i] == below[i])
 
 
-@outer
+@inner
 def _mark_threes(flags: Any, base: int, end: int, width: int) -> bool:
     """Mark the orbs in runs of three; return whether there are any."""
     rights, belows, here = flags[0], flags[1], flags[2, base:end]
@@ -127,7 +127,7 @@ def _mark_threes(flags: Any, base: int, end: int, width: int) -> bool:
     return bool(found != _NO)
 
 
-@outer
+@inner
 def _mark_runs(orbs: Any, flags: Any, base: int, end: int, width: int, run: int) -> bool:
     """Mark the orbs in runs of at least `run`; return whether there are any."""
     rights, belows, marked = flags[0], flags[1], flags[2]
@@ -149,7 +149,7 @@ def _mark_runs(orbs: Any, flags: Any, base: int, end: int, width: int, run: int)
     return found
 
 
-@outer
+@inner
 def _count_groups(flags: Any, base: int, end: int, width: int) -> int:
     """Count groups by Euler's formula, orbs less joints plus full squares; -1 where a hole may spoil it.
 
@@ -177,7 +177,7 @@ def _count_groups(flags: Any, base: int, end: int, width: int) -> int:
     return total
 
 
-@outer
+@inner
 def _fill_groups(work: Any, flags: Any, base: int, end: int, width: int, least_group: int) -> int:
     """Fill the groups of marked orbs one by one, unmark the small ones, count the others' combos."""
     orbs, plus, stack, marked = work[0], work[1], work[2], flags[2]
@@ -206,7 +206,7 @@ def _fill_groups(work: Any, flags: Any, base: int, end: int, width: int, least_g
     return combos
 
 
-@outer
+@inner
 def _settle(
     work: Any, flags: Any, base: int, shape: tuple[int, int], everywhere: bool, sky: Any, state: Word
 ) -> Word:
@@ -247,7 +247,7 @@ def _settle(
     return state
 
 
-@outer
+@inner
 def _next_code(state: Word, sky: Any) -> int:
     """Return the code that a state of the stream stands for: SplitMix64's mixing, and the kinds' shares."""
     word = (state ^ state >> uint64(30)) * _SKY_MIX1

@@ -20,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 
 from generator.kernels.bits import bit_count
-from generator.kernels.inner import outer
+from generator.kernels.inner import inner, outer
 from generator.kernels.orb_bits import LEAST_AROUND_A_HOLE, Word, fall
 
 WORK_ROWS: Final = 12
@@ -67,7 +67,7 @@ def count_lanes(
             fall(work, fourth, None, alive * words, geometry)
 
 
-@outer
+@inner
 def _join(work: Any, fourth: Any, lanes: int, geometry: Any) -> None:
     """Note which orbs match the one above them, and which the one beside them."""
     a, b, c, beside_on_board, above, beside = work[0], work[1], work[2], work[8], work[9], work[10]
@@ -90,7 +90,7 @@ def _join(work: Any, fourth: Any, lanes: int, geometry: Any) -> None:
         beside[i] = orbs & beside_on_board[i] & ~differ_beside
 
 
-@outer
+@inner
 def _mark(work: Any, fourth: Any, lanes: int, geometry: Any) -> None:
     """Mark runs of three, take their orbs off the planes, and keep the joints among them.
 
@@ -119,7 +119,7 @@ def _mark(work: Any, fourth: Any, lanes: int, geometry: Any) -> None:
         beside[i] &= marked[i] & (marked[i] >> col | marked[i + 1] << turn)
 
 
-@outer
+@inner
 def _measure(work: Any, lanes: int, geometry: Any) -> None:
     """Count orbs, less joints, plus full squares: groups, but for those around a hole; see `orb_bits`."""
     marked, groups, hollow, above, beside = work[4], work[5], work[6], work[9], work[10]
@@ -133,7 +133,7 @@ def _measure(work: Any, lanes: int, geometry: Any) -> None:
         hollow[i] = beside[i] & next_beside & above[i] << _ONE & ~(next_above << _ONE)
 
 
-@outer
+@inner
 def _groups_of(work: Any, start: int, words: int, geometry: Any) -> int:
     """Return the groups of one board, filled one by one where they may close around a hole."""
     groups, hollow, above, beside = work[5], work[6], work[9], work[10]
@@ -151,7 +151,7 @@ def _groups_of(work: Any, start: int, words: int, geometry: Any) -> int:
     return _fill_groups(work, start, words, geometry)
 
 
-@outer
+@inner
 def _fill_groups(work: Any, start: int, words: int, geometry: Any) -> int:
     """Count the groups of one board by filling them."""
     marked, group, rest = work[4], work[3], work[6]
@@ -170,7 +170,7 @@ def _fill_groups(work: Any, start: int, words: int, geometry: Any) -> int:
     return total
 
 
-@outer
+@inner
 def _grow(work: Any, start: int, words: int, geometry: Any) -> None:
     """Widen row 3's part of a group to the whole of it."""
     group, marked, above, beside = work[3], work[4], work[9], work[10]
@@ -191,7 +191,7 @@ def _grow(work: Any, start: int, words: int, geometry: Any) -> None:
             growing |= group[i] != now
 
 
-@outer
+@inner
 def _drop_finished(work: Any, fourth: Any, boards: int, number: Any, words: int) -> int:
     """Close the gaps of boards on which nothing is marked; return how many are left."""
     a, b, c, marked = work[0], work[1], work[2], work[4]

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from generator.kernels.inner import outer
+from generator.kernels.inner import inner, outer
 
 Costs: TypeAlias = npt.NDArray[np.int64]
 Places: TypeAlias = npt.NDArray[np.int64]
@@ -78,7 +78,7 @@ def trace_links(
         tolls[goal_row, goal_col] = UNREACHED
 
 
-@outer
+@inner
 def _walk_back(tolls: Costs, costs: Costs, turn: int, way: int, ends: Places, corners: Places) -> int:
     """Fill the corners from the goal back along the least costs, straight on where that is as good."""
     row, col, r, c = ends

@@ -8,13 +8,20 @@ import numpy as np
 import pytest
 
 from generator.collapse import collapse, collapse_moves
-from generator.kernels.collapse import clear_dirty, mark_lane, settle
-from generator.kernels.links import fill_free, mask_shape, set_free
+from generator.kernels import collapse as kernels
+from generator.kernels import links
+from generator.kernels.links import fill_free, mask_shape
 from generator.lanes import lanes_of
 from levels.board import EMPTY, Board
 from levels.rules import COLLAPSES, Collapse
 from tests.oracles.link_search import collapsed
+from tests.oracles.parts import called_here
 from tests.oracles.random_boards import random_board
+
+clear_dirty = called_here(kernels.clear_dirty)
+mark_lane = called_here(kernels.mark_lane)
+settle = called_here(kernels.settle)
+set_free = called_here(links.set_free)
 
 
 def by_hand(board: Board, name: Collapse) -> Board:

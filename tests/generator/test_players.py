@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from generator.control import Cancelled, Control
-from generator.kernels.games import take, take_first
+from generator.kernels import games
 from generator.kernels.play import count_links
 from generator.link.big_games import BigGames
 from generator.link.hint_run import hint_run
@@ -20,7 +20,10 @@ from generator.replay import replay
 from levels.board import Board
 from levels.rules import COLLAPSES, Collapse, LinkRules
 from tests.oracles.link_search import Flat, Shape, collapsed, links
+from tests.oracles.parts import called_here
 from tests.oracles.random_boards import random_board, random_rules
+
+take, take_first = called_here(games.take), called_here(games.take_first)
 
 
 def exact_p_win(board: Board, rules: LinkRules) -> float:

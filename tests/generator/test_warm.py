@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import os
+import subprocess
+import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -49,6 +51,21 @@ def test_notes_of_other_sources_do_not_count(fresh_notes: Path) -> None:
     assert not is_ready(["links"])
     make_ready(Control(), ["links"])
     assert len(list(fresh_notes.iterdir())) == 1
+
+
+def test_groups_run_every_kernel() -> None:
+    look = """
+import importlib, pkgutil
+from generator import kernels, warm
+for group in warm.GROUPS.values():
+    group.run()
+from generator.kernels.compiling import Root
+for module in pkgutil.iter_modules(kernels.__path__, "generator.kernels."):
+    for name, kernel in vars(importlib.import_module(module.name)).items():
+        print(*[name] * (isinstance(kernel, Root) and not kernel.overloads), end="")
+"""
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert done.stdout == "", "kernels that no group runs would be compiled later, without a word"
 
 
 class Child:

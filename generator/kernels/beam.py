@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from generator.kernels.chance import Chance, draw_unit
 from generator.kernels.games import Numbers, Words
-from generator.kernels.inner import outer
+from generator.kernels.inner import inner, outer
 from generator.kernels.orders import Rooms, hash_moves, is_lost, list_moves, note_lost, take, undo
 
 Children: TypeAlias = npt.NDArray[np.int32]
@@ -21,8 +21,10 @@ Stack: TypeAlias = tuple[Numbers, Numbers, Words]
 """log, moves and values."""
 Scores: TypeAlias = npt.NDArray[np.float64]
 
-# What a position is worth: a kind of which a pair links, an open tile, and chance, to keep the beam broad.
-_KIND, _OPEN, _NOISE = 1.0, 0.5, 2.0
+# What a position is worth: a kind of which a pair links and one more for its last pair, a pair that links, an
+# open tile, a kind of which two are left, and chance, to keep the beam broad. Found by trial, by how many of
+# some 200 boards of 8x18 and 12x12 beams of 100 positions cleared.
+_KIND, _LAST_PAIR, _PAIR, _OPEN, _TWO_LEFT, _NOISE = 2.0, 0.5, 0.2, 0.5, -1.0, 2.0
 
 
 @outer
@@ -88,17 +90,30 @@ def weigh_children(
             note_lost(lost, value, tally)
             scores[child] = -1.0
         else:
-            score = _NOISE * draw_unit(chance)
-            for kind in range(1, bucket.shape[0]):
-                score += _OPEN * bucket[kind, 0]
-                bucket[kind, 0] = 0
-            for i in range(count):
-                kind = kinds[moves[i, 0]]
-                if bucket[kind, 0] == 0:
-                    bucket[kind, 0] = 1
-                    score += _KIND
-            scores[child] = score
+            scores[child] = _worth(kinds, bucket, moves, count) + _NOISE * draw_unit(chance)
         undo(kinds, lines, chart, log, 1)
+
+
+@inner
+def _worth(kinds: Numbers, bucket: npt.NDArray[np.int32], moves: Numbers, count: int) -> float:
+    """Return what a position is worth by its moves and the open tiles in the bucket; writes over that."""
+    worth = _PAIR * count
+    for kind in range(1, bucket.shape[0]):
+        worth += _OPEN * bucket[kind, 0]
+        bucket[kind, 0] = 0
+    for place in range(kinds.size):
+        if kinds[place] > 0:
+            bucket[kinds[place], 0] += 1
+    for kind in range(1, bucket.shape[0]):
+        if bucket[kind, 0] == 2:
+            worth += _TWO_LEFT
+    for i in range(count):
+        kind = kinds[moves[i, 0]]
+        left = bucket[kind, 0]
+        if left > 0:
+            worth += _KIND + _LAST_PAIR if left == 2 else _KIND
+            bucket[kind, 0] = 0
+    return worth
 
 
 @outer

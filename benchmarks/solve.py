@@ -22,6 +22,7 @@ from generator.link.player import PLAYERS
 from generator.link.players import games_of, p_win
 from generator.link.solve import solve
 from generator.link.wish import deal_to_wish
+from generator.warm import make_ready
 from levels.board import Board
 from levels.level import Deal, Wish
 from levels.rules import Collapse, LinkRules
@@ -176,6 +177,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, help="so many boards a row, instead of the row's own number")
     parser.add_argument("--row", action="append", choices=ROWS, help="only this row; may be repeated")
     options = parser.parse_args()
+    make_ready(Control())
     results: dict[str, Row] = {}
     if options.out is not None and options.out.exists():
         results = json.loads(options.out.read_text(encoding="utf-8"))

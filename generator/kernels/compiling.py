@@ -146,7 +146,7 @@ class _Typing:
         return getattr(self._context, name)
 
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
-        if kws or not isinstance(func, types.Function):
+        if kws or isinstance(func, types.Dispatcher):
             return self._context.resolve_function_type(func, args, kws)
         key = func, tuple(args)
         if key not in self._known:

@@ -93,9 +93,11 @@ def _run_orbs() -> None:
 
 
 def _run_solving() -> None:
+    import numpy as np
+
     from generator.control import Budget, Control
+    from generator.kernels.marks import links_of_set, mark_anew, tighten
     from generator.kernels.static_search import forget_clauses
-    from generator.link.explain import explain
     from generator.link.solve import solve
     from generator.link.static_tables import new_clauses, new_clearing, new_marks, tiles_of
     from levels.board import Board
@@ -106,12 +108,14 @@ def _run_solving() -> None:
     board, control = Board.from_text(_STUBBORN), Control(budget=Budget(nodes=1000))
     for rules in (LinkRules(), LinkRules(max_turns=3)):
         solve(board, rules, control, seed=0)
-    knot = Board.from_text("1 2\n2 1")
-    explain(knot, LinkRules(), solve(knot, LinkRules(), control, seed=0), control)
-    # Clauses are forgotten only when there are very many.
+    # Clauses are forgotten only when there are very many; the others explain a verdict.
     tiles = tiles_of(board, LinkRules())
     clearing, marks = new_clearing(board, LinkRules(), tiles, 0), new_marks(board, LinkRules(), tiles)
-    forget_clauses(tiles, clearing, marks, new_clauses(tiles, 0), 0, 8)
+    clauses = new_clauses(tiles, 0)
+    forget_clauses(tiles, clearing, marks, clauses, 0, 8)
+    links_of_set(tiles, marks, np.arange(2), np.empty(tiles.pair.size, np.int64))
+    mark_anew(tiles, marks, clauses.value)
+    tighten(tiles, marks, clauses.value, np.empty(tiles.row.size, np.bool_))
 
 
 def _run_ordering() -> None:

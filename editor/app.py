@@ -44,6 +44,7 @@ def open_window(settings: QSettings, autosave_folder: Path, paths: Sequence[Path
     """Show a window with the packs of last time and some more, the last of these in front."""
     # What a command line or its environment asks for goes before what was chosen once.
     choose_language(os.environ.get(VARIABLE) or str(settings.value(LANGUAGE.key, "")))
+    look().set_type()
     window = Window(settings, autosave_folder)
     # Once the parts are together: a style sheet is asked anew for every part that is moved into another.
     look().apply()

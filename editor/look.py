@@ -47,6 +47,13 @@ class Look(QObject):
         QGuiApplication.styleHints().setColorScheme(schemes.get(choice, Qt.ColorScheme.Unknown))
         self._refresh()
 
+    def set_type(self) -> None:
+        """Give the application the font of the language in force, before any part of a window is made.
+
+        Parts made in another would keep the families of that one for texts of their own size.
+        """
+        QApplication.setFont(font())
+
     def apply(self) -> None:
         """Give the application the style, font, palette and style sheet of the theme in force.
 

@@ -149,7 +149,7 @@ class SideColumn(QScrollArea):
             self.palette_panel.show_mode(level.mode)
         self.palette_panel.show_kinds(names, level.shown.kind_counts())
         self.rules.show_rules(level.rules)
-        self.rules.show_kinds(names or list(self._art.theme.kinds), self._art)
+        self.rules.show_kinds(names or self._art.theme.kind_names(), self._art)
 
     def _follow_hand(self) -> None:
         grip = self._hand.grip

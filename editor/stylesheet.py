@@ -45,7 +45,8 @@ QPushButton[kind="primary"] {
 }
 QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
 QPushButton[kind="primary"]:focus {
-    border: 5px double $panel; min-height: ${deal_inner5}px; max-height: ${deal_inner5}px; padding: 0 7px;
+    border: 5px double $panel; border-radius: ${radius5}px; padding: 0 7px;
+    min-height: ${deal_inner5}px; max-height: ${deal_inner5}px;
 }
 QPushButton[kind="primary"]:disabled { background: $raised; color: $faint; border-color: $edge; }
 QPushButton[kind="tall"] { min-height: ${deal_inner}px; max-height: ${deal_inner}px; }
@@ -177,6 +178,7 @@ QAbstractItemView {
 }
 QTreeWidget { padding-left: 7px; }
 QTreeWidget QHeaderView::section { padding: 4px 3px; }
+QListView[surface="steps"] { border: 2px solid $panel; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $accent; }
 QHeaderView::section {
     background: $panel; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
@@ -257,5 +259,6 @@ def style_sheet(colors: Colors) -> str:
         deal_inner5=DEAL - 10,
         control=CONTROL,
         radius=RADIUS,
+        radius5=RADIUS + 4,
         card_radius=CARD_RADIUS,
     )

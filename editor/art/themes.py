@@ -53,6 +53,10 @@ class TileTheme:
             return tr(self.kinds[kind - 1])
         return tr("Kind {kind}", kind=kind)
 
+    def kind_names(self) -> list[str]:
+        """Return what all its kinds are called, in the user's language."""
+        return [tr(kind) for kind in self.kinds]
+
     def kind_color(self, kind: Cell) -> str:
         """Return the colour of a kind in thumbnails and charts."""
         return self.colors[(kind - 1) % len(self.colors)]

@@ -70,7 +70,7 @@ class Dealing(QObject):
     def set_art(self, art: TileArt) -> None:
         """Draw kinds in another theme or other colours."""
         names = [] if self._document is None else [kind.name for kind in self._document.pack.kinds]
-        self._panel.show_kinds(names or list(art.theme.kinds), art)
+        self._panel.show_kinds(names or art.theme.kind_names(), art)
 
     @property
     def _document(self) -> Document | None:

@@ -31,6 +31,7 @@ _SPACING: Final = (8, 8, 8, 4)
 """Between controls, by the stage of giving way."""
 _SIZED: Final = ("brush", "eraser", "line", "rectangle", "ellipse")
 _FILLED: Final = ("rectangle", "ellipse")
+_BARE: Final = ("pick",)
 _ICONS_ONLY: Final = 2
 _LEAST: Final = 3
 """The stages of giving way: all is shown; no captions; no words on buttons; the least that does."""
@@ -49,6 +50,7 @@ class ToolOptions(QFrame):
         self._hand = hand
         self._follower = Follower(self.follow, self)
         self._shape: tuple[int, int] | None = None
+        self._said = ""
         self._make_controls()
         self._lay_out()
         self._bind(hand)
@@ -147,7 +149,17 @@ class ToolOptions(QFrame):
 
     def say(self, text: str) -> None:
         """Say something about what is chosen."""
-        self._status.show_text(text)
+        self._said = text
+        self._show_status()
+
+    def _show_status(self) -> None:
+        """Show what was said; with nothing said, a tool without any options tells what it does."""
+        self._status.show_text(self._said or (self._tip() if self._stage < _LEAST else ""))
+
+    def _tip(self) -> str:
+        """Return what the tool in hand does, where nothing else would stand in the row."""
+        tool = self._hand.grip.tool
+        return "" if self._said or tool not in _BARE else tr(TOOLS[tool].tip)
 
     def follow(self) -> None:
         """Show what the hand holds now."""
@@ -209,6 +221,7 @@ class ToolOptions(QFrame):
             self._stage = stage
             self.updateGeometry()
             self.row.setSpacing(_SPACING[stage])
+        self._show_status()
         for widget, shown in self._shown_at(stage).items():
             if widget.isHidden() == shown:
                 widget.setVisible(shown)
@@ -238,6 +251,9 @@ class ToolOptions(QFrame):
                 continue
             if isinstance(widget, WordButton):
                 widths.append(widget.width_with(words=stage < _ICONS_ONLY))
+            elif widget is self._status and stage < _LEAST:
+                # What was said is in the bar too, and is cut where it must be; a tip goes as a whole.
+                widths.append(1 + self._status.fontMetrics().horizontalAdvance(self._tip()))
             else:
                 widths.append(widget.minimumWidth() or widget.minimumSizeHint().width())
         margins = self.row.contentsMargins()

@@ -13,7 +13,7 @@ from editor.kinds.decoding import Sheet, seen_sprites, whole_image
 from editor.look import colors
 from editor.panels.controls import Stepper, text_label
 from editor.theme import font, paint_color
-from editor.words import count, listed, tr
+from editor.words import count, phrases, tr
 from levels.board import Cell
 from levels.level import Sprite
 
@@ -163,6 +163,6 @@ class SheetDialog(QDialog):
         if number < len(sprites):
             left = len(sprites) - number
             words.append(count(left, "{n} place is left out", "{n} places are left out"))
-        self.words.setText(listed(words))
+        self.words.setText(phrases(words))
         self.take.setEnabled(number > 0)
         self.preview.show_cuts(self.taken, self.first)

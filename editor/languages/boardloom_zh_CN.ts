@@ -1920,7 +1920,7 @@
         <message>
             <location filename="../../editor/deeds/dealing.py" />
             <source>Deal {title}</source>
-            <translation>给{title}发牌</translation>
+            <translation>给“{title}”发牌</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/dealing.py" />
@@ -1938,7 +1938,7 @@
         <message>
             <location filename="../../editor/deeds/dealing.py" />
             <source>Dealing {title}</source>
-            <translation>正在给{title}发牌</translation>
+            <translation>正在给“{title}”发牌</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/dealing.py" />
@@ -1948,7 +1948,7 @@
         <message>
             <location filename="../../editor/deeds/dealing.py" />
             <source>{title} was dealt, but has been edited meanwhile.</source>
-            <translation>{title}的牌已发好，但其间关卡被改动过。</translation>
+            <translation>“{title}”的牌已发好，但其间关卡被改动过。</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/dealing.py" />
@@ -1983,14 +1983,14 @@
         <message>
             <location filename="../../editor/deeds/dressing.py" />
             <source>Take the picture of {kind} away</source>
-            <translation>移除{kind}的图片</translation>
+            <translation>移除“{kind}”的图片</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/deeds/dressing.py" />
             <source>{title} takes {n} pictures from outside its folder; they were not read:</source>
             <extracomment>For 1: {title} takes {n} picture from outside its folder; it was not read:</extracomment>
             <translation>
-                <numerusform>{title}有 {n} 张图片在自己的文件夹之外，没有读取：</numerusform>
+                <numerusform>“{title}”有 {n} 张图片在自己的文件夹之外，没有读取：</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1998,7 +1998,7 @@
             <source>{n} pictures lie outside the folder of {title}; a game would not find them:</source>
             <extracomment>For 1: {n} picture lies outside the folder of {title}; a game would not find it:</extracomment>
             <translation>
-                <numerusform>有 {n} 张图片在{title}的文件夹之外，游戏会找不到：</numerusform>
+                <numerusform>有 {n} 张图片在“{title}”的文件夹之外，游戏会找不到：</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2017,7 +2017,7 @@
         <message>
             <location filename="../../editor/deeds/dressing.py" />
             <source>Pictures from {kind} on</source>
-            <translation>从{kind}起的图片</translation>
+            <translation>从“{kind}”起的图片</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/dressing.py" />
@@ -2033,7 +2033,7 @@
         <message>
             <location filename="../../editor/deeds/dressing.py" />
             <source>Picture of {kind}</source>
-            <translation>{kind}的图片</translation>
+            <translation>“{kind}”的图片</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/deeds/dressing.py" />
@@ -2183,12 +2183,12 @@
         <message>
             <location filename="../../editor/deeds/filing.py" />
             <source>{title} was changed on disk by another program.</source>
-            <translation>{title}的文件被其他程序改动了。</translation>
+            <translation>“{title}”的文件被其他程序改动了。</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
             <source>The file of {title} is not there any more. Saving writes it anew.</source>
-            <translation>{title}的文件已不在原处。保存时会重新写入。</translation>
+            <translation>“{title}”的文件已不在原处。保存时会重新写入。</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
@@ -2220,7 +2220,7 @@
         <message>
             <location filename="../../editor/deeds/filing.py" />
             <source>Save the changes to {title}?</source>
-            <translation>要保存对{title}的改动吗？</translation>
+            <translation>要保存对“{title}”的改动吗？</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/deeds/filing.py" />
@@ -2233,13 +2233,13 @@
         <message>
             <location filename="../../editor/deeds/filing.py" />
             <source>Unsaved changes of {title} are kept in {file}.</source>
-            <translation>{title}的未保存改动保留在 {file}。</translation>
+            <translation>“{title}”的未保存改动保留在 {file}。</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
             <location filename="../../editor/pictures/windows.py" />
             <source>{title} was not saved before Boardloom ended. Its changes up to {when} are there.</source>
-            <translation>Boardloom 上次退出前，{title}没有保存。{when} 之前的改动都还在。</translation>
+            <translation>Boardloom 上次退出前，“{title}”没有保存。{when} 之前的改动都还在。</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/filing.py" />
@@ -2456,7 +2456,7 @@
         <message>
             <location filename="../../editor/deeds/proving.py" />
             <source>The levels of {title} are being proven.</source>
-            <translation>正在证明{title}的关卡。</translation>
+            <translation>正在证明“{title}”的关卡。</translation>
         </message>
         <message>
             <location filename="../../editor/deeds/proving.py" />
@@ -2652,7 +2652,7 @@
             <source>{n} tiles of {kind}: an odd number</source>
             <extracomment>For 1: {n} tile of {kind}: an odd number</extracomment>
             <translation>
-                <numerusform>{kind}有 {n} 张：是奇数</numerusform>
+                <numerusform>“{kind}”有 {n} 张：是奇数</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2833,7 +2833,7 @@
         <message>
             <location filename="../../editor/faults/words.py" />
             <source>The picture of {kind} has no path that means the same everywhere</source>
-            <translation>{kind}的图片路径换台机器就会失效</translation>
+            <translation>“{kind}”的图片路径换台机器就会失效</translation>
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />
@@ -2843,7 +2843,7 @@
         <message>
             <location filename="../../editor/faults/words.py" />
             <source>The picture of {kind} lies outside the pack's folder</source>
-            <translation>{kind}的图片在关卡包文件夹之外</translation>
+            <translation>“{kind}”的图片在关卡包文件夹之外</translation>
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />
@@ -2853,7 +2853,7 @@
         <message>
             <location filename="../../editor/faults/words.py" />
             <source>The picture of {kind} is missing</source>
-            <translation>找不到{kind}的图片</translation>
+            <translation>找不到“{kind}”的图片</translation>
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />
@@ -2863,7 +2863,7 @@
         <message>
             <location filename="../../editor/faults/words.py" />
             <source>The picture of {kind} is no file</source>
-            <translation>{kind}的图片不是文件</translation>
+            <translation>“{kind}”的图片不是文件</translation>
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />
@@ -2873,12 +2873,12 @@
         <message>
             <location filename="../../editor/faults/words.py" />
             <source>The picture of {kind} cannot be used</source>
-            <translation>{kind}的图片无法使用</translation>
+            <translation>“{kind}”的图片无法使用</translation>
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />
             <source>{kind} looks the same as {other}</source>
-            <translation>{kind}与{other}看起来一样</translation>
+            <translation>“{kind}”与“{other}”看起来一样</translation>
         </message>
         <message>
             <location filename="../../editor/faults/words.py" />
@@ -4133,6 +4133,7 @@
         </message>
         <message>
             <location filename="../../editor/panels/cell_buttons.py" />
+            <location filename="../../editor/panels/deal_panel.py" />
             <location filename="../../editor/panels/truth_bar.py" />
             <source>{percent} %</source>
             <translation>{percent}%</translation>
@@ -4188,7 +4189,6 @@
         </message>
         <message>
             <location filename="../../editor/panels/deal_panel.py" />
-            <location filename="../../editor/panels/properties.py" />
             <source>Kinds</source>
             <translation>种类数</translation>
         </message>
@@ -4593,7 +4593,7 @@
         <message>
             <location filename="../../editor/panels/kind_rows.py" />
             <source>Number for {kind}</source>
-            <translation>{kind}的张数</translation>
+            <translation>“{kind}”的张数</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/panels/kind_yields.py" />
@@ -4626,7 +4626,7 @@
         <message>
             <location filename="../../editor/panels/kinds_field.py" />
             <source>Colour of {kind}</source>
-            <translation>{kind}的颜色</translation>
+            <translation>“{kind}”的颜色</translation>
         </message>
         <message>
             <location filename="../../editor/panels/kinds_field.py" />
@@ -4726,12 +4726,12 @@
         <message>
             <location filename="../../editor/panels/palette_panel.py" />
             <source>Weight of {kind}</source>
-            <translation>{kind}的权重</translation>
+            <translation>“{kind}”的权重</translation>
         </message>
         <message>
             <location filename="../../editor/panels/palette_panel.py" />
             <source>Leave out {kind}</source>
-            <translation>去掉{kind}</translation>
+            <translation>去掉“{kind}”</translation>
         </message>
         <message>
             <location filename="../../editor/panels/palette_panel.py" />
@@ -4867,6 +4867,11 @@
             <location filename="../../editor/panels/properties.py" />
             <source>Custom data of the pack</source>
             <translation>关卡包的自定义数据</translation>
+        </message>
+        <message>
+            <location filename="../../editor/panels/properties.py" />
+            <source>Kinds of the pack</source>
+            <translation>种类</translation>
         </message>
         <message>
             <location filename="../../editor/panels/rules_panel.py" />
@@ -5210,7 +5215,7 @@
         <message>
             <location filename="../../editor/playtest/link_game.py" />
             <source>Hint: {first} and {last} link.</source>
-            <translation>提示：{first} 与 {last} 可以相连。</translation>
+            <translation>提示：{first}与 {last}可以相连。</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/link_game.py" />
@@ -5324,7 +5329,7 @@
         <message>
             <location filename="../../editor/playtest/link_game.py" />
             <source>{kind} at {place} is picked.</source>
-            <translation>选中了 {place} 的{kind}。</translation>
+            <translation>选中了 {place}的“{kind}”。</translation>
         </message>
         <message>
             <location filename="../../editor/playtest/link_game.py" />
@@ -5371,7 +5376,7 @@
         <message>
             <location filename="../../editor/playtest/link_game.py" />
             <source>No link: {one} and {other} are two kinds.</source>
-            <translation>连不上：{one}与{other}不是同一种。</translation>
+            <translation>连不上：“{one}”与“{other}”不是同一种。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/playtest/orb_game.py" />
@@ -5844,7 +5849,7 @@
         <message>
             <location filename="../../editor/start/cards.py" />
             <source>Remove {title} from the list</source>
-            <translation>从列表移除{title}</translation>
+            <translation>从列表移除“{title}”</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/start/layouts.py" />
@@ -6710,12 +6715,12 @@
         <message>
             <location filename="../../editor/truth/faults.py" />
             <source>When {a} leaves with {b}, {tiles}.</source>
-            <translation>若 {a} 与 {b} 消去，{tiles}。</translation>
+            <translation>若 {a}与 {b}消去，{tiles}。</translation>
         </message>
         <message>
             <location filename="../../editor/truth/faults.py" />
             <source>When {a} leaves with {b}, {others} as shown, {tiles}.</source>
-            <translation>若 {a} 与 {b} 消去，{others}如图，则{tiles}。</translation>
+            <translation>若 {a}与 {b}消去，{others}如图，则 {tiles}。</translation>
         </message>
         <message>
             <location filename="../../editor/truth/faults.py" />
@@ -6767,12 +6772,12 @@
         <message>
             <location filename="../../editor/truth/faults.py" />
             <source>{a} and {b} change places</source>
-            <translation>{a} 与 {b} 对调</translation>
+            <translation>{a}与 {b}对调</translation>
         </message>
         <message>
             <location filename="../../editor/truth/faults.py" />
             <source>{place}: {old} becomes {new}</source>
-            <translation>{place}：{old}改为{new}</translation>
+            <translation>{place}：{old} → {new}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../editor/truth/faults.py" />

@@ -173,7 +173,7 @@ class DealPanel(Section):
         self.lowest = RangeField(tr("Fewest pairs"), 99)
         grades = [Option(grade, str(grade), tr("Grade {grade} of 5", grade=grade)) for grade in range(1, 6)]
         self.grade = Segments(tr("Grade"), grades, may_be_none=True)
-        self.p_win = RangeField(tr("Chance to win"), 100, suffix=" %")
+        self.p_win = RangeField(tr("Chance to win"), 100, suffix=tr("{percent} %", percent=""))
         self.player = Choice(tr("Player"), player_options())
         self.player.setFixedWidth(FIELD)
         self.add_field(tr("Opening pairs"), self.opening, tip=tr("Pairs that link on the dealt board"))

@@ -147,6 +147,7 @@ class HistoryPanel(Section):
         self.model = HistoryModel(self)
         self.view = _StepView()
         self.view.setAccessibleName(tr("History"))
+        self.view.setProperty("surface", "steps")
         self.view.setModel(self.model)
         self.view.setItemDelegate(_StepDelegate(self.view))
         self.view.setUniformItemSizes(True)
@@ -189,7 +190,7 @@ class HistoryPanel(Section):
 
     def _measure(self) -> None:
         rows = min(max(self.model.rowCount(), 1), _MOST_ROWS)
-        # Two pixels at each end are the frame of a view that has the focus.
+        # Two pixels at each end are the frame, which is seen while the view has the focus.
         self.view.setFixedHeight(rows * _ROW + 4)
 
     def _go(self, row: int) -> None:

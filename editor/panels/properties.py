@@ -156,7 +156,7 @@ class PackForm(_Form):
         self.add_tall(tr("Title"), self.title)
         self.add_tall(tr("Author"), self.author)
         self.add_tall(tr("Licence"), self.license)
-        self.add_tall(tr("Kinds"), self.kinds)
+        self.add_tall(tr("Kinds of the pack"), self.kinds)
         self.add_tall(tr("Custom data, as JSON"), self.custom)
         self.title.changed.connect(lambda text: self.edited.emit("title", text))
         self.author.changed.connect(lambda text: self.edited.emit("author", text))

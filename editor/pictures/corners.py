@@ -12,6 +12,7 @@ import levels
 from editor.frame.options import OPTIONS_HEIGHT, ToolOptions
 from editor.pictures.shooting import Scene, rest, run, take
 from editor.tools.gestures import TOOLS
+from editor.tools.hand import Hand
 from editor.window import Window
 from generator.control import Control
 from generator.games import GAMES
@@ -92,15 +93,17 @@ def _pack(window: Window) -> None:
 def _tools(window: Window) -> None:
     """Show the options of every tool, one below the other."""
     document = take(window, _starter(), "Courtyard")
+    rest(window)
     column = QWidget(window)
     column.setProperty("surface", "panel")
     rows = QVBoxLayout(column)
     rows.setContentsMargins(0, 0, 0, 0)
     rows.setSpacing(0)
     for name in TOOLS:
-        window.hand.hold(tool=name)
-        options = ToolOptions(window.hand)
-        window.hand.changed.disconnect(options.follow)
+        # A hand each: what is shown depends on the tool that it holds now.
+        hand = Hand(column)
+        hand.hold(tool=name)
+        options = ToolOptions(hand)
         options.set_document(document)
         rows.addWidget(options)
     column.setGeometry(285, 42, 874, len(TOOLS) * OPTIONS_HEIGHT)

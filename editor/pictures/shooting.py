@@ -85,6 +85,7 @@ def _shoot(scene: Scene, files: Mapping[str, Path]) -> None:
     with tempfile.TemporaryDirectory() as name:
         settings = QSettings(str(Path(name) / "settings.ini"), QSettings.Format.IniFormat)
         settings.setValue("theme", next(iter(files)))
+        look().set_type()
         window = Window(settings, Path(name) / "autosave")
         look().apply()
         window.resize(*scene.size)

@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QMenu
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from editor.art.themes import THEMES
+from editor.frame.options import OPTIONS_HEIGHT, ToolOptions
 from editor.language import choose_language
 from editor.settings import LANGUAGE
 from editor.tools.gestures import TOOLS
+from editor.tools.hand import Hand
 from editor.window import Window
 from editor.words import language
 from levels.board import Board
@@ -154,3 +157,27 @@ def test_a_play_is_left_and_the_start_page_stays(qtbot: QtBot, tmp_path: Path) -
         assert document.current == 1
         assert window.canvas.isVisible()
         assert window.packs.documents == [document]
+
+
+def test_kinds_that_the_theme_names_are_named_in_the_language() -> None:
+    choose_language("zh_CN")
+    assert THEMES["mahjong"].kind_names()[:2] == ["一筒", "二筒"]
+
+
+def test_a_tool_without_options_tells_what_it_does_unless_something_was_said(qtbot: QtBot) -> None:
+    hand = Hand()
+    options = ToolOptions(hand)
+    qtbot.addWidget(options)
+    options.resize(800, OPTIONS_HEIGHT)
+    options.show()
+    hand.hold(tool="pick")
+    assert shown_texts(options) >= {"Take up what stands on a cell."}
+    options.say("3 cells")
+    assert shown_texts(options) >= {"3 cells"}
+    options.say("")
+    hand.hold(tool="brush")
+    assert not shown_texts(options) & {"Take up what stands on a cell.", "3 cells"}
+
+
+def shown_texts(options: ToolOptions) -> set[str]:
+    return {label.text() for label in options.findChildren(QLabel) if label.isVisible()}

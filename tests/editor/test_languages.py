@@ -159,6 +159,7 @@ def test_a_play_is_left_and_the_start_page_stays(qtbot: QtBot, tmp_path: Path) -
         assert window.packs.documents == [document]
 
 
+@pytest.mark.usefixtures("qapp")
 def test_kinds_that_the_theme_names_are_named_in_the_language() -> None:
     choose_language("zh_CN")
     assert THEMES["mahjong"].kind_names()[:2] == ["一筒", "二筒"]

@@ -30,7 +30,7 @@ from editor.panels.live_panel import LivePanel, LiveResult
 from editor.panels.section import Section
 from editor.panels.truth_item import Fact
 from editor.tools.gestures import Gesture, Hold
-from editor.words import again, count, tr
+from editor.words import again, count, sentences, tr
 from generator.orb.cascade import Cascade
 from generator.orb.drag import Arrangement
 from levels.board import EMPTY, Position
@@ -404,7 +404,7 @@ class OrbDesk(QObject):
         if level.rules.skyfall is None:
             return ""
         own = facts.sky_sentence(level, self._falling_in(sight.arrangement))
-        return own + " " + facts.odds_sentence(self.live.odds, waiting=True)
+        return sentences([own, facts.odds_sentence(self.live.odds, waiting=True)])
 
     def _after(self, timeline: Timeline) -> str:
         """Say of which board the result is."""

@@ -12,7 +12,7 @@ from editor.orb.sight import OrbSight
 from editor.panels.combo_chips import ComboFact
 from editor.panels.goals_panel import GoalState
 from editor.panels.truth_item import Fact
-from editor.words import count, phrases, tr
+from editor.words import count, phrases, sentences, tr
 from generator.orb.cascade import Cascade
 from generator.orb.replay import goal_state
 from levels.level import Goal, OrbLevel
@@ -170,5 +170,5 @@ def sky_sentence(level: OrbLevel, cascade: Cascade) -> str:
     fallen = count(cascade.fallen_in, "{n} orb falls in", "{n} orbs fall in")
     sentence = tr("With its seed: {combos}, {fallen}.", combos=combos, fallen=fallen)
     if not cascade.settled:
-        sentence += " " + tr("It would go on for ever: counting stops there.")
+        return sentences([sentence, tr("It would go on for ever: counting stops there.")])
     return sentence

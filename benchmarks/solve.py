@@ -57,7 +57,6 @@ def full_board(seed: str, rows: int, cols: int, copies: int) -> Board:
 def verdicts(rows: int, cols: int, copies: int, collapse: Collapse, seconds: float, boards: int) -> Row:
     """Solve random full boards and return how that went."""
     rules = LinkRules(collapse=collapse)
-    solve(full_board("warm", 6, 8, 4), rules, Control(budget=Budget(nodes=30_000)))
     times: list[float] = []
     found: Counter[str] = Counter()
     for number in range(boards):
@@ -100,7 +99,6 @@ def plays(rows: int, cols: int, collapse: Collapse, boards: int) -> Row:
 def wishes(rows: int, cols: int, copies: int, collapse: Collapse, seconds: float, boards: int) -> Row:
     """Deal boards to wished chances to win and return how near they are, by fresh plays of another seed."""
     layout, rules, plan = Board.filled(rows, cols), LinkRules(collapse=collapse), Deal(copies=copies)
-    deal_to_wish(Board.filled(4, 6), rules, Deal(copies=4), Wish(p_win=(0.2, 0.8)), seed="warm")
     by_chance: Row = {}
     for chance in (0.1, 0.3, 0.6):
         wish = Wish(p_win=(chance - _WISHED, chance + _WISHED))

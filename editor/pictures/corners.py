@@ -60,26 +60,24 @@ def _tall_stuck(window: Window) -> None:
     window.desk.show_card(True)
 
 
-def _wish(window: Window) -> None:
+def _deal(window: Window, plan: Deal) -> None:
+    """Show a layout with its way to be dealt, and all of the panel for it."""
     pack = load_pack(_SAMPLES / "layouts.json")
-    wish = Wish(grade=3, opening_pairs=(14, 20), lowest_pairs=(2, 5), p_win=(0.4, 0.7))
-    wished = msgspec.structs.replace(pack.levels[8], deal=Deal(kinds=24, wish=wish, seed="spring"))
-    take(window, msgspec.structs.replace(pack, levels=(wished, *pack.levels[:8])))
+    planned = msgspec.structs.replace(pack.levels[8], deal=plan)
+    take(window, msgspec.structs.replace(pack, levels=(planned, *pack.levels[:8])))
     rest(window)
     window.side.palette_panel.fold(True)
     window.side.rules.fold(True)
     window.side.deal.more.setChecked(True)
+
+
+def _wish(window: Window) -> None:
+    wish = Wish(grade=3, opening_pairs=(14, 20), lowest_pairs=(2, 5), p_win=(0.4, 0.7))
+    _deal(window, Deal(kinds=24, wish=wish, seed="spring"))
 
 
 def _counts(window: Window) -> None:
-    pack = load_pack(_SAMPLES / "layouts.json")
-    counts = {str(kind): 4 for kind in range(1, 9)}
-    counted = msgspec.structs.replace(pack.levels[8], deal=Deal(counts=counts))
-    take(window, msgspec.structs.replace(pack, levels=(counted, *pack.levels[:8])))
-    rest(window)
-    window.side.palette_panel.fold(True)
-    window.side.rules.fold(True)
-    window.side.deal.more.setChecked(True)
+    _deal(window, Deal(counts={str(kind): 4 for kind in range(1, 9)}))
 
 
 def _pack(window: Window) -> None:

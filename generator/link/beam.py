@@ -38,10 +38,11 @@ def search_beam(orders: Orders, start: Start, width: int) -> Iterator[None]:
             chosen.append(children)
             break
         scores = yield from _scores(orders, level, children)
-        if not (scores >= 0).any():
+        alive = scores >= 0
+        if not alive.any():
             chosen.append(children[:1])
             break
-        children, scores = children[scores >= 0], scores[scores >= 0]
+        children, scores = children[alive], scores[alive]
         parents = children[:, 0]
         best = varied(scores, (parents, grandparents[parents]))[:width]
         chosen.append(children[best])

@@ -224,7 +224,7 @@ class RecentCard(Card):
         )
         ink = now.text if self.is_there else now.muted
         self.paint_line(painter, QRectF(left, 12, room - taken - 10, 20), self.text(), "section", ink)
-        place = QRectF(left, 33, room - 24, 18)
+        place = QRectF(left, 33, room - (24 if self.drop.is_wanted else 0), 18)
         if not self.is_there:
             draw_icon(painter, "warning", QRectF(left, 35, 14, 14), now.warn)
             place = place.adjusted(18, 0, 0, 0)
@@ -243,9 +243,14 @@ class _Drop(QToolButton):
         self.setFixedSize(24, 24)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    @property
+    def is_wanted(self) -> bool:
+        """Whether it is to be seen."""
         card = self._card
-        if card.underMouse() or self.hasFocus() or card.hasFocus() or not card.is_there:
+        return card.underMouse() or self.hasFocus() or card.hasFocus() or not card.is_there
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        if self.is_wanted:
             super().paintEvent(event)
 
 

@@ -33,17 +33,15 @@ _LANE, _DEPTH, _BEHIND = 2, 3, 4
 
 
 @inner
-def _run(line: np.uint64, col: int) -> np.uint64:
+def free_run(line: np.uint64, col: int) -> np.uint64:
     """Return a bit of a line with the free run to both its sides."""
     bit = _ONE << np.uint64(col)
     below = bit - _ONE
-    # Bits beyond the ring are not free, so some bit above is blocked; the borrow stops at the lowest one.
-    right = ~line & ~(below | bit)
-    run = ((right & (~right + _ONE)) - _ONE) & ~below
-    left = ~line & below
-    if left == _ZERO:
-        return run | below
-    return run | (below & (_ALL << np.uint64(64 - leading_zeros(left))))
+    # The sum carries through the run above; bits beyond the ring are not free, so it ends.
+    above = line & ~(line + (bit << _ONE))
+    # Bits under the run below: none, or those up to the highest that is not free.
+    under = ((~line & below) << _ONE) | _ONE
+    return bit | above | (below & (_ALL << np.uint64(63 - leading_zeros(under))))
 
 
 @inner
@@ -54,7 +52,7 @@ def bridged_along(lines: Words, row1: int, col1: int, row2: int, col2: int) -> b
     """
     if row1 == row2:
         return _clear(lines[row1], _ONE << np.uint64(col1), _ONE << np.uint64(col2))
-    common = _run(lines[row1], col1) & _run(lines[row2], col2)
+    common = free_run(lines[row1], col1) & free_run(lines[row2], col2)
     row = row1 + 1
     while row < row2 and common != _ZERO:
         common &= lines[row]
@@ -117,7 +115,7 @@ def fewest_turns(
     for row in range(lines.size):
         reach[0, row] = _ZERO
         reach[1, row] = _ZERO
-    reach[0, row1] = _run(lines[row1], col1)
+    reach[0, row1] = free_run(lines[row1], col1)
     for row in range(_last_free(lines, bit1, row1, -1), _last_free(lines, bit1, row1, 1) + 1):
         reach[1, row] = bit1
     for turns in range(max_turns + 1):

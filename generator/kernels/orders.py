@@ -44,7 +44,7 @@ _PLACES, _BEFORE, _LAST = 0, 1, 2
 # How promising a pair is, found by trial: by the lines and columns that the last two of a kind are apart,
 # taken or left; by how far from their heads those stand that are left; by the tiles behind the pair; for the
 # last pair of a kind; and by chance, so that no two searches are alike.
-_CLOSE, _OUTSIDE, _MOVES_ONE, _LAST_PAIR, _CHANCE = 10, 3, 7, 40, 40
+_CLOSE, _OUTSIDE, _MOVES_ONE, _LAST_PAIR, _CHANCE = 10, 5, 10, 40, 40
 # What a slice of the search ends with.
 OPEN, SOLVED, EXHAUSTED = 0, 1, 2
 # The numbers that the search keeps from slice to slice.
@@ -337,6 +337,29 @@ def _keep_unknown(lost: Words, values: Words, moves: Numbers, start: int, end: i
 
 
 @inner
+def _order(
+    kinds: Numbers,
+    left: Numbers,
+    chart: Numbers,
+    moves: Numbers,
+    values: Words,
+    chance: Chance,
+    start: int,
+    end: int,
+) -> None:
+    """Sort the moves from start to end, the most promising first; values receives what they promise."""
+    for i in range(start, end):
+        place1, place2 = moves[i, 0], moves[i, 1]
+        promise = _promise(kinds, left, chart, place1, place2) + draw_below(chance, _CHANCE)
+        while i > start and np.int64(values[i - 1 - start]) < promise:
+            moves[i, 0], moves[i, 1] = moves[i - 1, 0], moves[i - 1, 1]
+            values[i - start] = values[i - 1 - start]
+            i -= 1
+        moves[i, 0], moves[i, 1] = place1, place2
+        values[i - start] = np.uint64(promise)
+
+
+@inner
 def _promise(kinds: Numbers, left: Numbers, chart: Numbers, place1: int, place2: int) -> int:
     """Return how promising a pair is.
 
@@ -376,18 +399,6 @@ def distance(chart: Numbers, place1: int, place2: int) -> int:
     return int(abs(chart[0, place1] - chart[0, place2]) + abs(chart[1, place1] - chart[1, place2]))
 
 
-@inlined
-def _insert(moves: Numbers, values: Words, start: int, i: int, promise: int) -> None:
-    """Put move i among those from start on, the most promising first; values holds what they promise."""
-    place1, place2 = moves[i, 0], moves[i, 1]
-    while i > start and np.int64(values[i - 1 - start]) < promise:
-        moves[i, 0], moves[i, 1] = moves[i - 1, 0], moves[i - 1, 1]
-        values[i - start] = values[i - 1 - start]
-        i -= 1
-    moves[i, 0], moves[i, 1] = place1, place2
-    values[i - start] = np.uint64(promise)
-
-
 @outer
 def search_orders(
     board: tuple[Numbers, Words, Numbers],
@@ -420,9 +431,8 @@ def search_orders(
             end = _keep_best(kinds, left, chart, moves, start, end)
             hash_moves((kinds, lines, log), keys, chart, moves, hashes[depth], values, start, end)
             end = _keep_unknown(lost, values, moves, start, end)
-            for i in range(start, end):
-                promise = _promise(kinds, left, chart, moves[i, 0], moves[i, 1]) + draw_below(chance, _CHANCE)
-                _insert(moves, values, start, i, promise)
+            if end - start > 1:
+                _order(kinds, left, chart, moves, values, chance, start, end)
             nodes[depth, 0] = end
             if depth > tally[BEST]:
                 tally[BEST] = depth

@@ -37,6 +37,9 @@ Scores: TypeAlias = npt.NDArray[np.float64]
 # whether they can be cleared, then tried: beams of 60 cleared half as many again of some 200 boards.
 _KIND, _LAST_PAIR, _PAIR, _BEHIND, _OPEN, _TWO_LEFT, _APART, _NOISE = 2.0, 2.0, 0.5, 0.2, 0.5, -0.8, -0.2, 2.0
 
+DEAD = -np.inf
+"""The score of a position in which nothing links; others may well be below 0."""
+
 
 @outer
 def list_children(
@@ -87,7 +90,7 @@ def weigh_children(
     chance: Chance,
     tally: npt.NDArray[np.int64],
 ) -> None:
-    """Give each child a score; a child without a linking pair is noted as lost and scores below 0."""
+    """Give each child a score; a child without a linking pair is noted as lost and scores DEAD."""
     chart, keys, lost = tables
     opened = rooms[1]
     log, moves, _values = stack
@@ -99,7 +102,7 @@ def weigh_children(
         count = list_moves(kinds, lines, chart, rooms, max_turns, moves, 0)
         if count == 0:
             note_lost(lost, value, tally)
-            scores[child] = -1.0
+            scores[child] = DEAD
         else:
             scores[child] = _worth(kinds, chart, opened, moves, count) + _NOISE * draw_unit(chance)
         undo(kinds, lines, chart, log, 1)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from generator.kernels.beam import Children, Scores, follow_children, list_children, weigh_children
+from generator.kernels.beam import DEAD, Children, Scores, follow_children, list_children, weigh_children
 from generator.kernels.games import Numbers, Words
 from generator.link.orders import Orders, Start
 
@@ -38,7 +38,7 @@ def search_beam(orders: Orders, start: Start, width: int) -> Iterator[None]:
             chosen.append(children)
             break
         scores = yield from _scores(orders, level, children)
-        alive = scores >= 0
+        alive = scores > DEAD
         if not alive.any():
             chosen.append(children[:1])
             break
@@ -69,7 +69,7 @@ def _children(orders: Orders, level: _Level) -> Generator[None, None, tuple[Chil
 
 
 def _scores(orders: Orders, level: _Level, children: Children) -> Generator[None, None, Scores]:
-    """Return how promising each child is; below 0 when no pair of it links."""
+    """Return how promising each child is; DEAD when no pair of it links."""
     scores = np.empty(len(children))
     for first in range(0, len(children), _SLICE):
         part = slice(first, first + _SLICE)

@@ -125,9 +125,9 @@ def _worth(
                 first[kind] = place
             elif left[kind] == 2:
                 apart[kind] = distance(chart, first[kind], place)
-    for kind in range(1, left.size):
-        if left[kind] == 2:
-            worth += _TWO_LEFT + _APART * apart[kind]
+                worth += _TWO_LEFT + _APART * apart[kind]
+            elif left[kind] == 3:
+                worth -= _TWO_LEFT + _APART * apart[kind]
     for i in range(count):
         kind = kinds[moves[i, 0]]
         worth += _PAIR + _BEHIND * (

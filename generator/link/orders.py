@@ -31,9 +31,9 @@ from levels.level import Move, Verdict
 from levels.rules import LinkRules
 
 _MOST_MOVES: Final = 1 << 25
-_FIRST_ENTRIES: Final = 1 << 15
-_MOST_ENTRIES: Final = 1 << 23
-"""Of the table of lost positions, 8 bytes each: it grows to 64 MB."""
+_FIRST_ENTRIES: Final = 1 << 16
+_MOST_ENTRIES: Final = 1 << 24
+"""Of the table of lost positions, 8 bytes each: it grows to 128 MB."""
 _SLICE: Final = 20_000
 _BEHIND: Final = 4
 # The hash of the empty board, for 0 stands for no entry.
@@ -174,7 +174,7 @@ class Orders:
         copy_lost(old, self._lost, self.tally)
 
     def search(self, start: Start, nodes: int) -> Iterator[None]:
-        """Search the orders of play from one start on, depth first and in random order, for so many nodes.
+        """Search the orders of play from one start on, depth first, for so many nodes.
 
         Yields between slices. A start from which every order fails is taken out of the starts.
         """

@@ -32,7 +32,10 @@ _MORE_WIDTH: Final = 1.3
 _WITHOUT_BEAM: Final = 20_000
 """Nodes after which the first beam is tried."""
 _BEAM_SHARE: Final = 0.5
-"""How much is spent on beams for each node of the depth-first search."""
+"""How many positions the beams may look at for each one of the depth-first search, to begin with."""
+_LATE: Final = 2_000_000
+_LATE_SHARE: Final = 0.15
+"""After so many positions a board is likely to be unsolvable: beams get a smaller share of what follows."""
 
 
 def solve_collapsing(board: Board, rules: LinkRules, control: Control, *, seed: Seed) -> Solved:
@@ -41,7 +44,7 @@ def solve_collapsing(board: Board, rules: LinkRules, control: Control, *, seed: 
     Solvable boards come with moves that the judge has replayed. A board is unsolvable when a kind is odd or
     nothing links at all (both with a certificate), or when every order of play was tried. Positions are told
     apart by hashes of 64 bits then, so that is "exhausted", not a proof that can be checked. The same seed
-    gives the same result when nodes are the bound. Memory: a table of at most 64 MB, and the beam.
+    gives the same result when nodes are the bound. Memory: a table of at most 128 MB, and the beam.
     """
     began = time.perf_counter()
     if board.tile_count() == 0:
@@ -83,10 +86,15 @@ def _turns(orders: Orders) -> Iterator[None]:
     while orders.starts:
         start = orders.starts[draw_below(orders.chance, len(orders.starts))]
         before = orders.nodes
-        if on_beams < _BEAM_SHARE * (before - on_beams) and before > _WITHOUT_BEAM:
+        if before > _WITHOUT_BEAM and on_beams < _due_to_beams(before - on_beams):
             yield from search_beam(orders, start, int(width))
             on_beams += orders.nodes - before
             width *= _MORE_WIDTH
         else:
             yield from orders.search(start, int(nodes))
             nodes *= _MORE_NODES
+
+
+def _due_to_beams(nodes: int) -> float:
+    """Return how many positions beams may have looked at when the depth-first search has seen so many."""
+    return _BEAM_SHARE * min(nodes, _LATE) + _LATE_SHARE * max(nodes - _LATE, 0)

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from generator.chance import chance_of
 from generator.link.beam import search_beam, varied
 from generator.link.orders import Orders
+from generator.link.pairs import linking_pairs
 from generator.replay import replay
 from levels.board import Board
 from levels.rules import COLLAPSES, LinkRules
@@ -50,3 +51,21 @@ def test_what_a_beam_plays_is_accepted_by_the_judge() -> None:
         cleared += played.cleared
     # Small boards: a beam that finds nothing on most of them is broken.
     assert cleared > len(COLLAPSES) // 2
+
+
+def test_a_beam_ends_only_where_nothing_links() -> None:
+    # Two of a kind each: positions with many last pairs far apart have scores far below 0.
+    cells = [1 + i // 2 for i in range(70)]
+    stuck = 0
+    for number, collapse in enumerate(COLLAPSES):
+        random.Random(f"ends {number}").shuffle(cells)
+        board = Board([cells[row * 10 : row * 10 + 10] for row in range(7)])
+        rules = LinkRules(collapse=collapse)
+        orders = Orders(board, rules, chance_of(number, "beam"))
+        for start in orders.starts:
+            for _slice in search_beam(orders, start, 3):
+                pass
+        left = replay(board, rules, orders.best).left
+        assert linking_pairs(left, rules) == []
+        stuck += left.tile_count() > 0
+    assert stuck > len(COLLAPSES) // 2

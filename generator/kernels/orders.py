@@ -3,7 +3,8 @@
 Places, chart and reach are those of generator.kernels.games; lanes are packed. A cell holds the kind of its
 tile here, not the tile's number: positions that look alike are alike, whatever tiles they are made of.
 
-lines   uint64 (rows + columns, ring included): the lines as there, then the same bits column by column.
+lines   uint64 (rows + columns, ring included): the lines as there, then the same bits column by column; of
+        boards with columns that do not fit into a word, those hold nothing of use.
 chart   has one row more than there: the region of each place. No tile ever leaves its region.
 kinds   int16 (places): the kind on each place, from 1 on; 0 is empty, -1 blocks for ever.
 left    int16 (kinds + 1): how many tiles of each kind are left; left[0] is how many there were in all.
@@ -39,6 +40,7 @@ Rooms: TypeAlias = tuple[Words, npt.NDArray[np.int32], npt.NDArray[np.uint8], Wo
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
+_BITS = 64
 _LANE, _DEPTH, _BEHIND = 2, 3, 4
 _PLACES, _BEFORE, _LAST = 0, 1, 2
 # How promising a pair is, found by trial: by the lines and columns that the last two of a kind are apart,
@@ -103,7 +105,7 @@ def _flip(lines: Words, chart: Numbers, place: int) -> None:
     """Make an empty place full or a full one empty."""
     row, col = chart[0, place], chart[1, place]
     lines[row] ^= _ONE << np.uint64(col)
-    lines[_height(chart) + col] ^= _ONE << np.uint64(row)
+    lines[_height(chart) + col] ^= _ONE << np.uint64(row % _BITS)
 
 
 @inner
@@ -228,7 +230,7 @@ def _open_tiles_link(
     """
     row1, col1 = chart[0, place1], chart[1, place1]
     height = _height(chart)
-    if max_turns != 2:
+    if max_turns != 2 or height > _BITS:
         turns = fewest_turns(lines[:height], reach, max_turns, row1, col1, row2, col2)
         return int((turns >= 0) & (row2 - row1 + abs(col2 - col1) != 1))
     along = free_run(lines[row1], col1) & free_run(lines[row2], col2)

@@ -92,7 +92,7 @@ def weigh_children(
 ) -> None:
     """Give each child a score; a child without a linking pair is noted as lost and scores DEAD."""
     chart, keys, lost = tables
-    opened = rooms[1]
+    bucket = rooms[1]
     log, moves, _values = stack
     for child in range(children.shape[0]):
         parent, place1, place2 = children[child, 0], children[child, 1], children[child, 2]
@@ -104,38 +104,39 @@ def weigh_children(
             note_lost(lost, value, tally)
             scores[child] = DEAD
         else:
-            scores[child] = _worth(kinds, chart, opened, moves, count) + _NOISE * draw_unit(chance)
+            scores[child] = _worth(kinds, chart, bucket, moves, count) + _NOISE * draw_unit(chance)
         undo(kinds, lines, chart, log, 1)
 
 
 @inner
 def _worth(
-    kinds: Numbers, chart: Numbers, opened: npt.NDArray[np.int32], moves: Numbers, count: int
+    kinds: Numbers, chart: Numbers, bucket: npt.NDArray[np.int32], moves: Numbers, count: int
 ) -> float:
-    """Return what a position is worth by its moves and how many tiles are open; writes over opened."""
-    worth = _OPEN * float(opened[0, 0])
-    first, apart, left = opened[0], opened[1], opened[2]
-    for kind in range(left.size):
-        left[kind] = 0
+    """Return what a position is worth by its moves and the open tiles in the bucket; writes over that."""
+    worth = 0.0
+    for kind in range(1, bucket.shape[0]):
+        worth += _OPEN * bucket[kind, 0]
+        bucket[kind, 0] = 0
+    # From now on it holds how many tiles of a kind are left, where the first is, and how far off the second.
     for place in range(kinds.size):
         kind = kinds[place]
         if kind > 0:
-            left[kind] += 1
-            if left[kind] == 1:
-                first[kind] = place
-            elif left[kind] == 2:
-                apart[kind] = distance(chart, first[kind], place)
-                worth += _TWO_LEFT + _APART * apart[kind]
-            elif left[kind] == 3:
-                worth -= _TWO_LEFT + _APART * apart[kind]
+            left = bucket[kind, 0] + 1
+            bucket[kind, 0] = left
+            if left == 1:
+                bucket[kind, 1] = place
+            elif left == 2:
+                bucket[kind, 2] = distance(chart, bucket[kind, 1], place)
+                worth += _TWO_LEFT + _APART * bucket[kind, 2]
+            elif left == 3:
+                worth -= _TWO_LEFT + _APART * bucket[kind, 2]
     for i in range(count):
-        kind = kinds[moves[i, 0]]
-        worth += _PAIR + _BEHIND * (
-            count_behind(kinds, chart, moves[i, 0]) + count_behind(kinds, chart, moves[i, 1])
-        )
-        if left[kind] > 0:
-            worth += _KIND + _LAST_PAIR if left[kind] == 2 else _KIND
-            left[kind] = 0
+        place1, place2 = moves[i, 0], moves[i, 1]
+        worth += _PAIR + _BEHIND * (count_behind(kinds, chart, place1) + count_behind(kinds, chart, place2))
+        left = bucket[kinds[place1], 0]
+        if left > 0:
+            worth += _KIND + _LAST_PAIR if left == 2 else _KIND
+            bucket[kinds[place1], 0] = 0
     return worth
 
 

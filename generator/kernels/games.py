@@ -33,7 +33,7 @@ _LANE, _DEPTH, _BEHIND = 2, 3, 4
 
 
 @inner
-def free_run(line: np.uint64, col: int) -> np.uint64:
+def _run(line: np.uint64, col: int) -> np.uint64:
     """Return a bit of a line with the free run to both its sides."""
     bit = _ONE << np.uint64(col)
     below = bit - _ONE
@@ -52,7 +52,7 @@ def bridged_along(lines: Words, row1: int, col1: int, row2: int, col2: int) -> b
     """
     if row1 == row2:
         return _clear(lines[row1], _ONE << np.uint64(col1), _ONE << np.uint64(col2))
-    common = free_run(lines[row1], col1) & free_run(lines[row2], col2)
+    common = _run(lines[row1], col1) & _run(lines[row2], col2)
     row = row1 + 1
     while row < row2 and common != _ZERO:
         common &= lines[row]
@@ -115,7 +115,7 @@ def fewest_turns(
     for row in range(lines.size):
         reach[0, row] = _ZERO
         reach[1, row] = _ZERO
-    reach[0, row1] = free_run(lines[row1], col1)
+    reach[0, row1] = _run(lines[row1], col1)
     for row in range(_last_free(lines, bit1, row1, -1), _last_free(lines, bit1, row1, 1) + 1):
         reach[1, row] = bit1
     for turns in range(max_turns + 1):

@@ -1,10 +1,8 @@
 """Depth-first search over orders of play on boards that collapse, with a table of positions that are lost.
 
-Places, chart and reach are those of generator.kernels.games; lanes are packed. A cell holds the kind of its
-tile here, not the tile's number: positions that look alike are alike, whatever tiles they are made of.
+Places, lines, chart and reach are those of generator.kernels.games; lanes are packed. A cell holds the kind
+of its tile here, not the tile's number: positions that look alike are alike, whatever tiles they are made of.
 
-lines   uint64 (rows + columns, ring included): the lines as there, then the same bits column by column; of
-        boards with columns that do not fit into a word, those hold nothing of use.
 chart   has one row more than there: the region of each place. No tile ever leaves its region.
 kinds   int16 (places): the kind on each place, from 1 on; 0 is empty, -1 blocks for ever.
 left    int16 (kinds + 1): how many tiles of each kind are left; left[0] is how many there were in all.
@@ -17,8 +15,8 @@ nodes   int64 (depths, 3): for each node on the way where its moves end (-1: not
 hashes  uint64 (depths,): their hashes.
 log     int16 (room, 2): the places that changed on the way and what they held; log[0, 0] is its end.
 values  uint64 (n,): room for the hashes of what follows a position.
-opened  int32 (3, tiles + 1): the places of the open tiles, from 1 on; for each of them the open tile of its
-        kind before it, or 0; and for each kind its last one, or 0. opened[0, 0] is how many there are.
+bucket  int32 (kinds + 1, copies + 1): how many open tiles of a kind there are, then for each of them four
+        times its place, plus 1 if a neighbour along the line is free, plus 2 if one across is.
 alike   uint8 (places, then 0 up to a multiple of 8): whether a tile is like its neighbour right or below.
 """
 
@@ -31,18 +29,17 @@ import numpy.typing as npt
 
 from generator.kernels.bits import trailing_zeros
 from generator.kernels.chance import Chance, draw_below
-from generator.kernels.games import Numbers, Words, fewest_turns, free_run
+from generator.kernels.games import Numbers, Words, bridged_across, bridged_along, fewest_turns
 from generator.kernels.inner import inlined, inner, outer
 
 Counts: TypeAlias = npt.NDArray[np.int64]
 Rooms: TypeAlias = tuple[Words, npt.NDArray[np.int32], npt.NDArray[np.uint8], Words]
-"""Room to list the pairs that link: reach, opened, alike, and the same bytes as words."""
+"""Room to list the pairs that link: reach, bucket, alike, and the same bytes as words."""
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
-_BITS = 64
 _LANE, _DEPTH, _BEHIND = 2, 3, 4
-_PLACES, _BEFORE, _LAST = 0, 1, 2
+_ALONG, _ACROSS = 1, 2
 # How promising a pair is, found by trial: by the lines and columns that the last two of a kind are apart,
 # taken or left; by how far from their heads those stand that are left; by the tiles behind the pair; for the
 # last pair of a kind; and by chance, so that no two searches are alike.
@@ -94,20 +91,6 @@ def _write(kinds: Numbers, log: Numbers, place: int, kind: int) -> None:
     kinds[place] = kind
 
 
-@inlined
-def _height(chart: Numbers) -> int:
-    """Return the number of lines, ring included: the last place stands in the last one."""
-    return int(chart[0, -1]) + 1
-
-
-@inlined
-def _flip(lines: Words, chart: Numbers, place: int) -> None:
-    """Make an empty place full or a full one empty."""
-    row, col = chart[0, place], chart[1, place]
-    lines[row] ^= _ONE << np.uint64(col)
-    lines[_height(chart) + col] ^= _ONE << np.uint64(row % _BITS)
-
-
 @inner
 def take(
     kinds: Numbers,
@@ -147,8 +130,8 @@ def take(
     # Undoing begins with these two.
     _write(kinds, log, hole1, 0)
     _write(kinds, log, hole2, 0)
-    _flip(lines, chart, hole1)
-    _flip(lines, chart, hole2)
+    lines[chart[0, hole1]] |= _ONE << np.uint64(chart[1, hole1])
+    lines[chart[0, hole2]] |= _ONE << np.uint64(chart[1, hole2])
     return value
 
 
@@ -157,7 +140,8 @@ def undo(kinds: Numbers, lines: Words, chart: Numbers, log: Numbers, start: int)
     """Take back what the log says from start on: one pair and what moved."""
     end = log[0, 0]
     for i in (end - 1, end - 2):
-        _flip(lines, chart, log[i, 0])
+        place = log[i, 0]
+        lines[chart[0, place]] &= ~(_ONE << np.uint64(chart[1, place]))
     for i in range(end - 1, start - 1, -1):
         kinds[log[i, 0]] = log[i, 1]
     log[0, 0] = start
@@ -168,32 +152,16 @@ def list_moves(
     kinds: Numbers, lines: Words, chart: Numbers, rooms: Rooms, max_turns: int, moves: Numbers, end: int
 ) -> int:
     """Write down the pairs that link, from a row of moves on; return the row after the last."""
-    reach, opened, alike, words = rooms
-    height = _height(chart)
-    width = lines.size - height
-    end = _list_neighbours(kinds, width, alike, words, moves, end)
-    count = 0
-    for kind in range(opened.shape[1]):
-        opened[_LAST, kind] = 0
-    for row in range(1, height - 1):
-        line = lines[row]
-        tiles = ~line & (line << _ONE | line >> _ONE | lines[row - 1] | lines[row + 1])
-        while tiles != _ZERO:
-            col = int(trailing_zeros(tiles))
-            tiles &= tiles - _ONE
-            place = row * width + col
-            kind = kinds[place]
-            if kind <= 0:
-                continue
-            count += 1
-            before = opened[_LAST, kind]
-            opened[_PLACES, count], opened[_BEFORE, count], opened[_LAST, kind] = place, before, count
-            while before != 0:
-                other = opened[_PLACES, before]
-                moves[end, 0], moves[end, 1] = other, place
-                end += _open_tiles_link(lines, chart, reach, max_turns, other, row, col)
-                before = opened[_BEFORE, before]
-    opened[_PLACES, 0] = count
+    reach, bucket, alike, words = rooms
+    end = _list_neighbours(kinds, kinds.size // lines.size, alike, words, moves, end)
+    _sort_open_tiles(kinds, lines, bucket)
+    for kind in range(1, bucket.shape[0]):
+        count = bucket[kind, 0]
+        for i in range(1, count):
+            for j in range(i + 1, count + 1):
+                if _open_tiles_link(lines, chart, reach, max_turns, bucket[kind, i], bucket[kind, j]):
+                    moves[end, 0], moves[end, 1] = bucket[kind, i] >> 2, bucket[kind, j] >> 2
+                    end += 1
     return end
 
 
@@ -220,26 +188,62 @@ def _list_neighbours(
 
 
 @inlined
-def _open_tiles_link(
-    lines: Words, chart: Numbers, reach: Words, max_turns: int, place1: int, row2: int, col2: int
-) -> int:
-    """Return 1 if two open tiles link that are no neighbours, else 0; the first has the lower place.
+def _sort_open_tiles(kinds: Numbers, lines: Words, bucket: npt.NDArray[np.int32]) -> None:
+    """Put the open tiles into the bucket, kind by kind."""
+    width = kinds.size // lines.size
+    for kind in range(bucket.shape[0]):
+        bucket[kind, 0] = 0
+    for row in range(1, lines.size - 1):
+        line, first = lines[row], row * width
+        along = ~line & ((line << _ONE) | (line >> _ONE))
+        across = ~line & (lines[row - 1] | lines[row + 1])
+        opened = along | across
+        while opened != _ZERO:
+            bit = opened & (~opened + _ONE)
+            opened ^= bit
+            place = first + int(trailing_zeros(bit))
+            kind = kinds[place]
+            if kind > 0:
+                count = bucket[kind, 0] + 1
+                bucket[kind, 0] = count
+                bucket[kind, count] = 4 * place + _ALONG * (along & bit != 0) + _ACROSS * (across & bit != 0)
 
-    With two turns a link is two runs of free cells from the ends, both along the lines or both across them,
-    and a crossing between; with fewer turns, some of the pieces have no length.
-    """
-    row1, col1 = chart[0, place1], chart[1, place1]
-    height = _height(chart)
-    if max_turns != 2 or height > _BITS:
-        turns = fewest_turns(lines[:height], reach, max_turns, row1, col1, row2, col2)
-        return int((turns >= 0) & (row2 - row1 + abs(col2 - col1) != 1))
-    along = free_run(lines[row1], col1) & free_run(lines[row2], col2)
-    for row in range(row1 + 1, row2):
-        along &= lines[row]
-    across = free_run(lines[height + col1], row1) & free_run(lines[height + col2], row2)
-    for col in range(min(col1, col2) + 1, max(col1, col2)):
-        across &= lines[height + col]
-    return int((along | across != _ZERO) & (row2 - row1 + abs(col2 - col1) != 1))
+
+@inlined
+def _open_tiles_link(
+    lines: Words, chart: Numbers, reach: Words, max_turns: int, entry1: int, entry2: int
+) -> bool:
+    """Say whether two entries of a bucket link that are no neighbours; the first has the lower place."""
+    place1, place2 = entry1 >> 2, entry2 >> 2
+    row1, col1, row2, col2 = chart[0, place1], chart[1, place1], chart[0, place2], chart[1, place2]
+    if row2 - row1 + abs(col2 - col1) == 1:
+        return False
+    if max_turns != 2:
+        return bool(fewest_turns(lines, reach, max_turns, row1, col1, row2, col2) >= 0)
+    both = entry1 & entry2
+    return bool(
+        (both & _ALONG and bridged_along(lines, row1, col1, row2, col2))
+        or (both & _ACROSS and bridged_across(lines, row1, col1, row2, col2))
+        or (entry1 & _ALONG and entry2 & _ACROSS and _cornered(lines, row1, col1, row2, col2))
+        or (entry1 & _ACROSS and entry2 & _ALONG and _cornered(lines, row2, col2, row1, col1))
+    )
+
+
+@inner
+def _cornered(lines: Words, row1: int, col1: int, row2: int, col2: int) -> bool:
+    """Say whether one turn links two places that share no line: along the first one's line, then across."""
+    if row1 == row2 or col1 == col2:
+        return False
+    bit1, bit2 = _ONE << np.uint64(col1), _ONE << np.uint64(col2)
+    low, high = (bit1, bit2) if col1 < col2 else (bit2, bit1)
+    # From low to high, without the end that is the first place itself.
+    if ((high << _ONE) - low) & ~bit1 & ~lines[row1] != _ZERO:
+        return False
+    step = 1 if row1 < row2 else -1
+    row = row1 + step
+    while row != row2 and lines[row] & bit2 != _ZERO:
+        row += step
+    return bool(row == row2)
 
 
 @inlined

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from generator.collapse import collapse
 from generator.kernels.beam import Stack
@@ -47,13 +46,6 @@ def can_be_searched(board: Board) -> bool:
 
 def _most_pairs(board: Board) -> int:
     return sum(count * (count - 1) // 2 for count in board.kind_counts().values())
-
-
-def _words(rows: npt.NDArray[np.bool_]) -> Words:
-    """Return a word for each row, bit by bit."""
-    bits = np.uint64(1) << np.arange(rows.shape[1], dtype=np.uint64)
-    words: Words = np.bitwise_or.reduce(np.where(rows, bits, np.uint64(0)), axis=1)
-    return words
 
 
 def _regions(chart: Numbers) -> Numbers:
@@ -118,7 +110,7 @@ class Orders:
         alike = np.zeros(-(-places // 8) * 8, np.uint8)
         self.rooms: Rooms = (
             table.reach(),
-            np.zeros((3, max(self.tiles, len(counts)) + 1), np.int32),
+            np.zeros((len(counts) + 1, max(counts.values()) + 1), np.int32),
             alike,
             alike.view(np.uint64),
         )
@@ -156,12 +148,13 @@ class Orders:
         here = codes[table.move_cells[inside]]
         kinds[inside] = np.where(here > EMPTY, self._numbers[np.maximum(here, 0)], np.minimum(here, EMPTY))
         rows = kinds.reshape(table.lines.size, -1) == EMPTY
+        bits = np.uint64(1) << np.arange(rows.shape[1], dtype=np.uint64)
         tiles = np.flatnonzero(kinds > EMPTY)
-        left = np.bincount(kinds[tiles], minlength=int(self._numbers.max()) + 1).astype(np.int16)
+        left = np.bincount(kinds[tiles], minlength=self.rooms[1].shape[0]).astype(np.int16)
         left[0] = tiles.size
         products = self._keys[0, tiles] * self._keys[1, kinds[tiles]]
         value = int(products.sum(dtype=np.uint64)) + _HASH_OF_NOTHING
-        lines = np.concatenate([_words(rows), _words(rows.T)])
+        lines = np.bitwise_or.reduce(np.where(rows, bits, np.uint64(0)), axis=1)
         return Start(first, kinds, lines, left, np.uint64(value % 2**64))
 
     def grow_table(self) -> None:

@@ -43,7 +43,7 @@ _ALONG, _ACROSS = 1, 2
 # How promising a pair is, found by trial: by the lines and columns that the last two of a kind are apart,
 # taken or left; by how far from their heads those stand that are left; by the tiles behind the pair; for the
 # last pair of a kind; and by chance, so that no two searches are alike.
-_CLOSE, _OUTSIDE, _MOVES_ONE, _LAST_PAIR, _CHANCE = 10, 5, 10, 40, 40
+_CLOSE, _OUTSIDE, _TILE_BEHIND, _LAST_PAIR, _CHANCE = 10, 5, 10, 40, 40
 # What a slice of the search ends with.
 OPEN, SOLVED, EXHAUSTED = 0, 1, 2
 # The numbers that the search keeps from slice to slice.
@@ -384,7 +384,7 @@ def _promise(kinds: Numbers, left: Numbers, chart: Numbers, place1: int, place2:
                 other = place
                 for depth in range(_DEPTH, chart.shape[0], 3):
                     promise += _OUTSIDE * chart[depth, place]
-    return promise - _MOVES_ONE * (count_behind(kinds, chart, place1) + count_behind(kinds, chart, place2))
+    return promise - _TILE_BEHIND * (count_behind(kinds, chart, place1) + count_behind(kinds, chart, place2))
 
 
 @inner

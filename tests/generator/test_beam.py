@@ -62,9 +62,8 @@ def test_a_beam_ends_only_where_nothing_links() -> None:
         board = Board([cells[row * 10 : row * 10 + 10] for row in range(7)])
         rules = LinkRules(collapse=collapse)
         orders = Orders(board, rules, chance_of(number, "beam"))
-        for start in orders.starts:
-            for _slice in search_beam(orders, start, 3):
-                pass
+        for _slice in search_beam(orders, orders.starts[0], 3):
+            pass
         left = replay(board, rules, orders.best).left
         assert linking_pairs(left, rules) == []
         stuck += left.tile_count() > 0
